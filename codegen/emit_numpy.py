@@ -1,0 +1,55 @@
+"""Kernels as NumPy expressions: for machines without a compiler, and for operands that no compiled loop takes."""
+
+from __future__ import annotations
+
+from .emit_python import PythonWriter
+from .expr import Const, Expr, Name, Prim
+from .kernels import Kernel, Kernels
+from .primitives import PRIMITIVES
+
+
+def numpy_text(expr: Expr) -> str:
+    """A scalar expression over arrays."""
+    if isinstance(expr, Name):
+        return "self_" if expr.name == "self" else expr.name
+    if isinstance(expr, Const):
+        return PythonWriter("arrays", None, {}).on_Const(expr).replace("math.", "np.")  # type: ignore[arg-type]
+    assert isinstance(expr, Prim)
+    if expr.fn == "row_count":
+        return "row_count"
+    return f"{PRIMITIVES[expr.fn].numpy}({', '.join(numpy_text(a) for a in expr.args)})"
+
+
+def numpy_function(kernel: Kernel) -> list[str]:
+    """The lines of the function that computes a kernel."""
+    params = ["self_" if o.name == "self" else o.name for o in kernel.operands]
+    lines = [f"def {kernel.name}({', '.join(params)}):"]
+    texts = [numpy_text(r) for r in kernel.results]
+    if any("row_count" in t for t in texts):
+        first = next(p for p, o in zip(params, kernel.operands) if not o.scalar)
+        lines.append(f"    row_count = {first}.shape[-1]")
+    return [*lines, f"    return {', '.join(texts)}"]
+
+
+def module(kernels: Kernels, header: str) -> str:
+    """The module of all kernels, and a table of what each reads and gives."""
+    parts = [
+        '"""The kernels of all ops as NumPy expressions, and what each reads and gives.',
+        "",
+        f"{header}",
+        '"""',
+        "",
+        "# ruff: noqa",
+        "import numpy as np",
+        "",
+        "from specgrad.array import pointwise",
+        "",
+    ]
+    for kernel in kernels.by_name.values():
+        parts += ["", *numpy_function(kernel), ""]
+    parts += ["", "# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats)", "KERNELS = {"]
+    for kernel in kernels.by_name.values():
+        kinds = tuple("real" if o.kind == "const" else o.kind for o in kernel.operands)
+        shape = "reduce" if kernel.reduces else "rows" if kernel.row else "elements"
+        parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {kernel.result_kinds!r}, "{shape}", {kernel.promotes}),')
+    return "\n".join([*parts, "}"])

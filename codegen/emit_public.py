@@ -1,0 +1,132 @@
+"""The table of public names: which function, method, property and operator each op gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .emit_ops import OpText, op_constant
+from .model import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec
+from .signature import Param
+
+
+@dataclass
+class Overload:
+    name: str
+    public: str
+    base: str
+    ops: list[str]
+    docs: str
+
+
+@dataclass
+class ListMethod:
+    """A method whose only argument is a list of ints, which may be given one by one: x.view(2, 3)."""
+
+    name: str
+    function: str
+    param: str
+    keywords: str
+    passed: str
+
+
+@dataclass
+class Operator:
+    method: str
+    function: str
+    reflected: bool
+
+
+@dataclass
+class PublicNames:
+    namespaces: dict[str, dict[str, str]] = field(default_factory=dict)
+    methods: dict[str, str] = field(default_factory=dict)
+    properties: dict[str, str] = field(default_factory=dict)
+    overloads: list[Overload] = field(default_factory=list)
+    list_methods: list[ListMethod] = field(default_factory=list)
+    operators: list[Operator] = field(default_factory=list)
+
+
+def public_names(spec: Spec, texts: dict[str, OpText]) -> PublicNames:
+    names = PublicNames()
+    families: dict[str, list[Op]] = {}
+    for op in spec:
+        if op.is_public:
+            families.setdefault(op.signature.public_name, []).append(op)
+    for public, family in families.items():
+        _add_family(names, public, family, texts)
+    return names
+
+
+def _reference(op: Op, suffix: str = "") -> str:
+    return f"{op.group}.{op.signature.identifier}{suffix}"
+
+
+def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[str, OpText]) -> None:
+    """The names of the overloads of one op."""
+    for form, table in ((FUNCTION, None), (METHOD, names.methods)):
+        having = [op for op in family if form in op.forms]
+        if not having:
+            continue
+        function = _reference(having[0]) if len(having) == 1 else _overload(names, public, having)
+        signature = having[0].signature
+        if table is None:
+            for name in (public, *(a for op in having for a in op.aliases)):
+                namespace, _, base = name.rpartition(".")
+                names.namespaces.setdefault(namespace, {})[base] = function
+            continue
+        if len(having) == 1:
+            function = _method(names, having[0], function)
+        for name in (signature.base, *(a for op in having for a in op.aliases if "." not in a)):
+            table[name] = function
+    for op in family:
+        if IN_PLACE in op.forms:
+            for name in (op.signature.base, *(a for a in op.aliases if "." not in a)):
+                names.methods.setdefault(f"{name}_", _reference(op, "_"))
+        if PROPERTY in op.forms:
+            for name in (op.signature.base, *op.aliases):
+                names.properties[name] = _reference(op)
+        for symbol in op.operators:
+            _add_operator(names, op, symbol)
+
+
+def _overload(names: PublicNames, public: str, ops: list[Op]) -> str:
+    identifier = public.replace(".", "_")
+    variable = f"_{identifier}_overloaded"
+    if not any(o.name == identifier for o in names.overloads):
+        docs = "\n\n".join(f"{op.signature}\n    {op.docs}" for op in ops)
+        names.overloads.append(Overload(identifier, public, ops[0].signature.base, [f"{op.group}.{op_constant(op)}" for op in ops], repr(docs)))
+    return variable
+
+
+def _method(names: PublicNames, op: Op, function: str) -> str:
+    rest = op.signature.params[1:]
+    positional = [p for p in rest if not p.keyword_only]
+    if len(positional) != 1 or not _is_int_list(positional[0]):
+        return function
+    keywords = [p for p in rest if p.keyword_only]
+    names.list_methods.append(
+        ListMethod(
+            op.signature.base,
+            function,
+            positional[0].name,
+            "".join(f", {p.name}={p.default!r}" for p in keywords),
+            "".join(f", {p.name}={p.name}" for p in keywords),
+        )
+    )
+    return f"_{op.signature.base}_of_list"
+
+
+def _is_int_list(param: Param) -> bool:
+    return param.type.base == "int" and param.type.is_list and not param.has_default
+
+
+def _add_operator(names: PublicNames, op: Op, symbol: str) -> None:
+    _, method, reflected, in_place = OPERATORS[symbol]
+    if "x" in symbol:
+        names.methods[method] = _reference(op)
+        return
+    names.operators.append(Operator(method, _reference(op), False))
+    if reflected:
+        names.operators.append(Operator(reflected, _reference(op), True))
+    if in_place and IN_PLACE in op.forms:
+        names.operators.append(Operator(in_place, _reference(op, "_"), False))

@@ -1,0 +1,175 @@
+"""Expression trees: what a formula says, with its names resolved and its types known.
+
+Two languages share these nodes. A *formula* (a gradient) calls ops on whole tensors: `Call`. A *scalar expression* (a forward,
+the body of a kernel) applies primitives to one element at a time: `Prim`. Both compute plain numbers, shapes and conditions
+of the host with `Host`, and choose with `IfExp` between branches whose condition the host knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+from .problems import Location
+
+# Types are spelt as in signatures ("Tensor", "int[]", "float?"); beside those there are:
+VALUE = "value"  # one element, in a scalar expression
+NONE = "None"
+NUMBERS = ("int", "float", "bool", "Scalar")
+
+
+@dataclass(frozen=True)
+class Expr:
+    type: str
+    at: Location = field(compare=False, repr=False)
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return ()
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        return self
+
+
+@dataclass(frozen=True)
+class Name(Expr):
+    name: str
+
+
+@dataclass(frozen=True)
+class Const(Expr):
+    value: object
+
+    def __eq__(self, other: object) -> bool:  # 1, 1.0 and True are three constants
+        return isinstance(other, Const) and repr(self.value) == repr(other.value)
+
+    def __hash__(self) -> int:
+        return hash(repr(self.value))
+
+
+@dataclass(frozen=True)
+class Call(Expr):
+    """An op, by its spec name, with one argument for each of its parameters."""
+
+    op: str
+    args: tuple[Expr, ...]
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return self.args
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, args=children)
+
+
+@dataclass(frozen=True)
+class Prim(Expr):
+    """A primitive of primitives.py, applied to values."""
+
+    fn: str
+    args: tuple[Expr, ...]
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return self.args
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, args=children)
+
+
+@dataclass(frozen=True)
+class Host(Expr):
+    """A computation on numbers, shapes and options, done in Python: `fn` is one of HOST_FUNCTIONS."""
+
+    fn: str
+    args: tuple[Expr, ...]
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return self.args
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, args=children)
+
+
+@dataclass(frozen=True)
+class IfExp(Expr):
+    condition: Expr
+    then: Expr
+    otherwise: Expr
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return (self.condition, self.then, self.otherwise)
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        condition, then, otherwise = children
+        return replace(self, condition=condition, then=then, otherwise=otherwise)
+
+
+@dataclass(frozen=True)
+class Item(Expr):
+    """One result of an op that has several, or one of the gradients `grads`."""
+
+    of: Expr
+    index: int
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return (self.of,)
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, of=children[0])
+
+
+@dataclass(frozen=True)
+class Seq(Expr):
+    items: tuple[Expr, ...]
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return self.items
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, items=children)
+
+
+@dataclass(frozen=True)
+class KernelCall(Expr):
+    """A kernel (by name) over operands: what the elementwise parts of a formula become in the array reading."""
+
+    kernel: str
+    args: tuple[Expr, ...]
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return self.args
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, args=children)
+
+
+def walk(expr: Expr) -> Iterator[Expr]:
+    """The expression and all below it, parents first."""
+    yield expr
+    for child in expr.children:
+        yield from walk(child)
+
+
+def transform(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
+    """The tree rebuilt bottom-up, `change` applied to each node."""
+    children = tuple(transform(child, change) for child in expr.children)
+    return change(expr.with_children(children) if children != expr.children else expr)
+
+
+def substitute(expr: Expr, names: dict[str, Expr]) -> Expr:
+    """Every name that `names` holds, replaced."""
+    return transform(expr, lambda e: names.get(e.name, e) if isinstance(e, Name) else e)
+
+
+def names(expr: Expr) -> set[str]:
+    return {e.name for e in walk(expr) if isinstance(e, Name)}
+
+
+def is_tensor(type_: str) -> bool:
+    return type_.startswith("Tensor")

@@ -1,0 +1,174 @@
+"""Writes generated/: deterministic, formatted, and only what changed."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from pathlib import Path
+
+import jinja2
+
+from . import emit_numpy
+from .derive import BOOL, REAL
+from .emit_c import Function, function, types_of
+from .emit_ops import OpText, op_constant, write_op
+from .emit_public import public_names
+from .expr import Prim, is_tensor, walk
+from .kernels import Kernel
+from .model import IN_PLACE, Group, Spec
+from .plan import Plan, make_plan
+
+_TEMPLATES = Path(__file__).parent / "templates"
+_COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
+
+
+def render(spec: Spec) -> dict[str, str]:
+    """All generated files: path within generated/ -> text."""
+    plan = make_plan(spec)
+    writer = _Writer(plan)
+    files: dict[str, str] = {}
+    for group in spec.groups:
+        if any(op.group == group.name for op in spec):
+            files[f"{group.name}.py"] = writer.module(group)
+            files[f"kernels/{group.name}.c"] = writer.c_source(group)
+    files["kernels/tables.c"] = writer.tables()
+    files["__init__.py"] = writer.namespace("What is generated from the spec: a module of ops a group, the tables of their public names, kernels.")
+    files["public.py"] = writer.public()
+    files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
+    files["ops.py"] = writer.namespace("The functions of all ops, by identifier: formulas call each other through here, whatever their group.")
+    files["forwards.py"] = writer.namespace("The array functions of all ops with a forward expression, by identifier.")
+    return {name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}
+
+
+def write(files: dict[str, str], folder: Path) -> list[str]:
+    """Write what differs, delete what is no longer generated; returns the names of both."""
+    changed = []
+    for name in stale_files(files, folder):
+        (folder / name).unlink()
+        changed.append(name)
+    for name, text in files.items():
+        path = folder / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            changed.append(name)
+    return sorted(changed)
+
+
+def stale_files(files: dict[str, str], folder: Path) -> list[str]:
+    """Files in the folder that the generator would not write."""
+    kinds = {".py", ".pyi", ".c", ".cu", ".md"}
+    found = (p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.suffix in kinds and "__pycache__" not in p.parts)
+    return sorted(set(found) - set(files))
+
+
+def drift(files: dict[str, str], folder: Path) -> str:
+    """The difference between the folder and what would be generated, as a unified diff; empty if there is none."""
+    parts = []
+    for name in sorted({*files, *stale_files(files, folder)}):
+        path = folder / name
+        old = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+        new = files.get(name, "").splitlines(keepends=True)
+        parts += difflib.unified_diff(old, new, f"generated/{name}", f"generated/{name} (from the spec)")
+    return "".join(parts)
+
+
+@dataclass
+class _KernelText:
+    name: str
+    source: str
+    nin: int
+    nout: int
+    shape: str
+    combine: str
+    kinds: list[str]
+    scalars: int
+    functions: list[dict[str, object]]
+
+
+class _Writer:
+    def __init__(self, plan: Plan):
+        self.plan, self.spec = plan, plan.spec
+        self.groups = [g.name for g in self.spec.groups if any(op.group == g.name for op in self.spec)]
+        self.group_of = {op.name: op.group for op in self.spec}
+        self.texts: dict[str, OpText] = {op.name: write_op(plan, op) for op in self.spec}
+        self.env = jinja2.Environment(
+            loader=jinja2.FileSystemLoader(_TEMPLATES), trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined, keep_trailing_newline=True
+        )
+        self.header = f"Generated from {self.spec.file} by `specgrad generate`; do not edit."
+
+    def template(self, name: str, **values: object) -> str:
+        return self.env.get_template(name).render(header=self.header, **values)
+
+    # ---- Python
+
+    def module(self, group: Group) -> str:
+        texts = [self.texts[op.name] for op in self.spec if op.group == group.name]
+        body = "\n".join(line for t in texts for line in (*t.body, *t.in_place))
+        kernels = sorted({k for t in texts for k in t.kernels})
+        return self.template(
+            "ops.py.j2",
+            group=group,
+            ops=texts,
+            array_modules=sorted({m for t in texts for m in t.modules}),
+            compose_modules=sorted({op.target.split(".")[0] for op in self.spec if op.group == group.name and op.kind == "compose"}),
+            kernels=kernels,
+            same_kernels=[k for k in kernels if f"k_{k}_same(" in body],
+            into_kernels=[k for k in kernels if f"k_{k}_into(" in body],
+        )
+
+    def public(self) -> str:
+        names = public_names(self.spec, self.texts)
+        return self.template(
+            "public.py.j2",
+            groups=self.groups,
+            identifiers=[(op.group, op.signature.identifier, IN_PLACE in op.forms, op.kind == "forward") for op in self.spec],
+            overloads=names.overloads,
+            list_methods=names.list_methods,
+            operators=names.operators,
+            namespaces=[(n, sorted(f.items())) for n, f in sorted(names.namespaces.items())],
+            methods=sorted(names.methods.items()),
+            properties=sorted(names.properties.items()),
+            descriptors=[(op.name, f"{op.group}.{op_constant(op)}") for op in self.spec],
+        )
+
+    def namespace(self, about: str) -> str:
+        return f'"""{about}\n\n{self.header}\n"""\n'
+
+    # ---- C
+
+    def c_source(self, group: Group) -> str:
+        kernels = [k for k in self.plan.kernels.by_name.values() if self.group_of[k.op] == group.name]
+        written: dict[object, str] = {}
+        return self.template("kernels.c.j2", group=group, kernels=[self.kernel(k, written) for k in kernels])
+
+    def tables(self) -> str:
+        return self.template("tables.c.j2", groups=self.groups)
+
+    def kernel(self, kernel: Kernel, written: dict[object, str]) -> _KernelText:
+        functions = [self.function(function(kernel, t), written) for t in types_of(kernel)]
+        only = kernel.results[0]
+        combine = _COMBINE.get(only.fn, "0") if len(kernel.results) == 1 and isinstance(only, Prim) else "0"
+        if sum(isinstance(e, Prim) and e.fn.startswith("row_") for e in walk(only)) > 1:
+            combine = "0"
+        kinds = [o.kind for o in kernel.operands] + list(kernel.result_kinds)
+        return _KernelText(
+            name=kernel.name,
+            source=f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {' '.join(kernel.text.split())}".replace("*/", "* /"),
+            nin=len(kernel.operands),
+            nout=len(kernel.results),
+            shape="SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
+            combine=combine,
+            kinds=["SG_BOOL" if k == BOOL else "SG_REAL_PART" if k in (REAL, "const") else "SG_SAME" for k in kinds],
+            scalars=sum(1 << i for i, o in enumerate(kernel.operands) if o.scalar),
+            functions=functions,
+        )
+
+    def function(self, f: Function, written: dict[object, str]) -> dict[str, object]:
+        """A C function, or the name of an equal one that is written already."""
+        uses = written.setdefault(f.meaning, f.name)
+        clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""
+        return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": clones}
+
+
+__all__ = ["drift", "is_tensor", "render", "stale_files", "write"]

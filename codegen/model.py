@@ -1,0 +1,190 @@
+"""What a spec says, as data: the ops, their gradients and tangents, where they are smooth and what to try them on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from .expr import Expr
+from .problems import Location
+from .signature import Param, Signature
+
+# How the gradient of an input, or the tangent of a result, is said.
+FORMULA = "formula"
+ZERO = "zero"  # the derivative is zero everywhere
+NON_DIFFERENTIABLE = "non_differentiable"  # there is no derivative to speak of
+NOT_IMPLEMENTED = "not_implemented"  # there is one, which nobody has written: asking for it is an error
+AUTO = "auto"  # derived from the forward expression
+AUTO_LINEAR = "auto_linear"  # forward mode: the op itself, applied to the tangents
+AUTO_TRANSPOSE = "auto_transpose"  # forward mode: the gradient formula, which is linear in grad, transposed as the program runs
+AUTO_ELEMENT_WISE = "auto_element_wise"  # forward mode: the gradient formula, with the tangent in the place of grad
+
+OPERATORS = {
+    # symbol: (name in Python's syntax tree, method, reflected method, in-place method)
+    "+": ("Add", "__add__", "__radd__", "__iadd__"),
+    "-": ("Sub", "__sub__", "__rsub__", "__isub__"),
+    "*": ("Mult", "__mul__", "__rmul__", "__imul__"),
+    "/": ("Div", "__truediv__", "__rtruediv__", "__itruediv__"),
+    "//": ("FloorDiv", "__floordiv__", "__rfloordiv__", "__ifloordiv__"),
+    "%": ("Mod", "__mod__", "__rmod__", "__imod__"),
+    "**": ("Pow", "__pow__", "__rpow__", "__ipow__"),
+    "@": ("MatMult", "__matmul__", "__rmatmul__", "__imatmul__"),
+    "&": ("BitAnd", "__and__", "__rand__", "__iand__"),
+    "|": ("BitOr", "__or__", "__ror__", "__ior__"),
+    "^": ("BitXor", "__xor__", "__rxor__", "__ixor__"),
+    "<<": ("LShift", "__lshift__", "__rlshift__", "__ilshift__"),
+    ">>": ("RShift", "__rshift__", "__rrshift__", "__irshift__"),
+    "==": ("Eq", "__eq__", "", ""),
+    "!=": ("NotEq", "__ne__", "", ""),
+    "<": ("Lt", "__lt__", "", ""),
+    "<=": ("LtE", "__le__", "", ""),
+    ">": ("Gt", "__gt__", "", ""),
+    ">=": ("GtE", "__ge__", "", ""),
+    "-x": ("USub", "__neg__", "", ""),
+    "+x": ("", "__pos__", "", ""),
+    "~x": ("Invert", "__invert__", "", ""),
+    "abs(x)": ("", "__abs__", "", ""),
+}
+
+FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL = "function", "method", "in-place", "property", "internal"
+FORMS = (FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL)
+
+DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
+
+
+@dataclass(frozen=True)
+class Gradient:
+    """The gradient of one input, or of several that are computed together."""
+
+    inputs: tuple[str, ...]
+    kind: str
+    location: Location
+    text: str
+    expr: Expr | None = None
+    reason: str = ""
+
+    @property
+    def flows(self) -> bool:
+        """Whether a gradient reaches the inputs at all, or an error does."""
+        return self.kind != NON_DIFFERENTIABLE
+
+
+@dataclass(frozen=True)
+class Tangent:
+    """The forward-mode rule of one result."""
+
+    output: str
+    kind: str
+    location: Location
+    text: str
+    expr: Expr | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Domain:
+    """Where an op is smooth in one of its inputs."""
+
+    low: float = float("-inf")
+    high: float = float("inf")
+    avoid: tuple[float, ...] = ()  # kinks and poles
+    distinct: bool = False  # no two elements may be equal, or nearly so
+
+
+@dataclass(frozen=True)
+class TensorSample:
+    """A tensor to try an op on: its shape and what it holds."""
+
+    shape: tuple[int, ...]
+    holds: str = "numbers"  # "numbers" of the domain, "ints", "bools", or a "data" list
+    low: int = 0
+    high: int = 0
+    data: object = None
+
+
+@dataclass(frozen=True)
+class Sample:
+    args: dict[str, object] = field(hash=False)
+    location: Location
+
+
+@dataclass(frozen=True)
+class Op:
+    """One entry of the spec."""
+
+    signature: Signature
+    location: Location
+    group: str
+    kind: str  # "forward", "call" or "compose"
+    forms: tuple[str, ...]
+    docs: str
+    body: Expr | None = None  # of a forward: the scalar expression
+    body_text: str = ""
+    rowwise: bool = False  # the body runs along the dimension `dim`
+    target: str = ""  # of a call or compose: module.function
+    operators: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    gradients: tuple[Gradient, ...] = ()
+    tangents: tuple[Tangent, ...] = ()
+    differentiable_outputs: tuple[bool, ...] = ()
+    non_differentiable: str = ""  # the reason, if no gradient flows through the op
+    domain: dict[str, Domain] = field(default_factory=dict, hash=False)
+    samples: tuple[Sample, ...] = ()
+    classes: str = "bifc"  # dtype classes that the op accepts
+    identity: str = ""  # "real": a real tensor is given back as it is
+    requirements: tuple[tuple[Expr, str], ...] = ()  # conditions on the parameters, and the errors where they do not hold
+
+    @property
+    def name(self) -> str:
+        return self.signature.name
+
+    @property
+    def elementwise(self) -> bool:
+        return self.kind == "forward" and not self.rowwise
+
+    @property
+    def tensors(self) -> tuple[Param, ...]:
+        return tuple(p for p in self.signature.params if p.type.is_tensor)
+
+    def gradient_of(self, name: str) -> Gradient | None:
+        return next((g for g in self.gradients if name in g.inputs), None)
+
+    @property
+    def differentiable_inputs(self) -> tuple[Param, ...]:
+        """Inputs that get an edge in the graph."""
+        if self.non_differentiable:
+            return ()
+        return tuple(p for p in self.tensors if (g := self.gradient_of(p.name)) and g.flows)
+
+    @property
+    def node_name(self) -> str:
+        """PyTorch's spelling of the backward node: mul -> MulBackward0."""
+        words = [w for part in (self.signature.base, self.signature.overload) for w in part.split("_") if w]
+        return "".join(w[0].upper() + w[1:] for w in words) + "Backward0"
+
+    @property
+    def is_public(self) -> bool:
+        return INTERNAL not in self.forms
+
+
+@dataclass(frozen=True)
+class Group:
+    name: str
+    about: str
+    location: Location
+
+
+@dataclass(frozen=True)
+class Spec:
+    file: str
+    groups: tuple[Group, ...]
+    ops: tuple[Op, ...]
+
+    def __iter__(self) -> Iterator[Op]:
+        return iter(self.ops)
+
+    def op(self, name: str) -> Op:
+        return next(op for op in self.ops if op.name == name)
+
+    def by_name(self) -> dict[str, Op]:
+        return {op.name: op for op in self.ops}

@@ -1,0 +1,147 @@
+"""The primitives of scalar expressions: one row says what each is in NumPy, in C, to which dtypes it applies and how it derives.
+
+Dtype classes are single letters: b(ool), i(nteger), f(loat), c(omplex).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Primitive:
+    name: str
+    arity: int
+    classes: str  # dtype classes for which it is defined
+    numpy: str  # dotted name of the function: of numpy (np.) or of the array package's pointwise module
+    result: str = "same"  # "same", "bool" or "real" (of a complex value)
+    promotes: bool = False  # integers and bools are taken as floats
+    infix: str = ""  # the C operator that does it for real numbers; otherwise C calls sg_<name>_<type>
+    partials: tuple[str, ...] | None = None  # d/dx, d/dy, ... as scalar expressions in x, y, z and the result r
+    holomorphic: bool = True  # whether the partials hold for complex values as they stand
+    row: bool = False  # runs along the rows of its operand, and gives one value a row
+
+
+def _rows(*primitives: Primitive) -> dict[str, Primitive]:
+    return {p.name: p for p in primitives}
+
+
+P = Primitive
+PRIMITIVES: dict[str, Primitive] = _rows(
+    # arithmetic
+    P("add", 2, "bifc", "np.add", infix="+", partials=("1", "1")),
+    P("sub", 2, "ifc", "np.subtract", infix="-", partials=("1", "-1")),
+    P("mul", 2, "bifc", "np.multiply", infix="*", partials=("y", "x")),
+    P("div", 2, "fc", "np.true_divide", infix="/", promotes=True, partials=("1 / y", "-r / y")),
+    P("neg", 1, "ifc", "np.negative", infix="-", partials=("-1",)),
+    P("pow", 2, "ifc", "pointwise.pow", partials=("y * pow(x, y - 1)", "r * log(x)")),
+    P("reciprocal", 1, "fc", "np.reciprocal", promotes=True, partials=("-r * r",)),
+    P("square", 1, "ifc", "np.square", partials=("2 * x",)),
+    P("floor_div", 2, "if", "np.floor_divide", partials=("0", "0")),
+    P("fmod", 2, "if", "np.fmod", partials=("1", "-trunc(x / y)")),
+    P("remainder", 2, "if", "np.remainder", partials=("1", "-floor(x / y)")),
+    # parts
+    P("abs", 1, "ifc", "np.abs", result="real", partials=("sgn(x)",), holomorphic=False),
+    P("sgn", 1, "bifc", "pointwise.sgn", partials=("0",), holomorphic=False),
+    P("sign", 1, "bif", "pointwise.sign", partials=("0",)),
+    P("conj", 1, "bifc", "np.conjugate", partials=("1",), holomorphic=False),
+    P("real", 1, "bifc", "np.real", result="real", partials=("1",), holomorphic=False),
+    P("imag", 1, "c", "np.imag", result="real", partials=("0",), holomorphic=False),
+    P("angle", 1, "fc", "np.angle", result="real", promotes=True, partials=("0",), holomorphic=False),
+    # powers and exponentials
+    P("sqrt", 1, "fc", "np.sqrt", promotes=True, partials=("1 / (2 * r)",)),
+    P("rsqrt", 1, "fc", "pointwise.rsqrt", promotes=True, partials=("-r / (2 * x)",)),
+    P("exp", 1, "fc", "np.exp", promotes=True, partials=("r",)),
+    P("exp2", 1, "fc", "np.exp2", promotes=True, partials=("r * log(2)",)),
+    P("expm1", 1, "fc", "np.expm1", promotes=True, partials=("r + 1",)),
+    P("log", 1, "fc", "np.log", promotes=True, partials=("1 / x",)),
+    P("log2", 1, "fc", "np.log2", promotes=True, partials=("1 / (x * log(2))",)),
+    P("log10", 1, "fc", "np.log10", promotes=True, partials=("1 / (x * log(10))",)),
+    P("log1p", 1, "fc", "np.log1p", promotes=True, partials=("1 / (x + 1)",)),
+    # circles and hyperbolas
+    P("sin", 1, "fc", "np.sin", promotes=True, partials=("cos(x)",)),
+    P("cos", 1, "fc", "np.cos", promotes=True, partials=("-sin(x)",)),
+    P("tan", 1, "fc", "np.tan", promotes=True, partials=("1 + r * r",)),
+    P("asin", 1, "fc", "np.arcsin", promotes=True, partials=("rsqrt(1 - x * x)",)),
+    P("acos", 1, "fc", "np.arccos", promotes=True, partials=("-rsqrt(1 - x * x)",)),
+    P("atan", 1, "fc", "np.arctan", promotes=True, partials=("1 / (1 + x * x)",)),
+    P("sinh", 1, "fc", "np.sinh", promotes=True, partials=("cosh(x)",)),
+    P("cosh", 1, "fc", "np.cosh", promotes=True, partials=("sinh(x)",)),
+    P("tanh", 1, "fc", "np.tanh", promotes=True, partials=("1 - r * r",)),
+    P("asinh", 1, "fc", "np.arcsinh", promotes=True, partials=("rsqrt(x * x + 1)",)),
+    P("acosh", 1, "fc", "np.arccosh", promotes=True, partials=("rsqrt(x - 1) * rsqrt(x + 1)",)),
+    P("atanh", 1, "fc", "np.arctanh", promotes=True, partials=("1 / (1 - x * x)",)),
+    P("atan2", 2, "f", "np.arctan2", promotes=True, partials=("y / (x * x + y * y)", "-x / (x * x + y * y)")),
+    P("hypot", 2, "f", "np.hypot", partials=("x / r", "y / r")),
+    # special functions
+    P("erf", 1, "f", "pointwise.erf", promotes=True, partials=("2 / sqrt(pi) * exp(-x * x)",)),
+    P("erfc", 1, "f", "pointwise.erfc", promotes=True, partials=("-2 / sqrt(pi) * exp(-x * x)",)),
+    P("erfinv", 1, "f", "pointwise.erfinv", promotes=True, partials=("sqrt(pi) / 2 * exp(r * r)",)),
+    P("lgamma", 1, "f", "pointwise.lgamma", promotes=True, partials=("digamma(x)",)),
+    P("digamma", 1, "f", "pointwise.digamma", promotes=True, partials=("trigamma(x)",)),
+    P("trigamma", 1, "f", "pointwise.trigamma", promotes=True),
+    # steps
+    P("floor", 1, "if", "np.floor", partials=("0",)),
+    P("ceil", 1, "if", "np.ceil", partials=("0",)),
+    P("trunc", 1, "if", "np.trunc", partials=("0",)),
+    P("round", 1, "if", "np.rint", partials=("0",)),
+    P("copysign", 2, "f", "np.copysign", promotes=True, partials=("copysign(1, x) * copysign(1, y)", "0")),
+    P("nextafter", 2, "f", "np.nextafter"),
+    P("heaviside", 2, "bif", "np.heaviside", partials=("0", "0")),
+    # choice
+    P("maximum", 2, "bif", "np.maximum", partials=("where(x == y, 0.5, where(x > y, 1, 0))", "where(x == y, 0.5, where(x < y, 1, 0))")),
+    P("minimum", 2, "bif", "np.minimum", partials=("where(x == y, 0.5, where(x < y, 1, 0))", "where(x == y, 0.5, where(x > y, 1, 0))")),
+    P("fmax", 2, "bif", "np.fmax", partials=("where((x >= y) | isnan(y), 1, 0)", "where((x >= y) | isnan(y), 0, 1)")),
+    P("fmin", 2, "bif", "np.fmin", partials=("where((x <= y) | isnan(y), 1, 0)", "where((x <= y) | isnan(y), 0, 1)")),
+    P("where", 3, "bifc", "np.where", partials=("0", "where(x, 1, 0)", "where(x, 0, 1)")),
+    # comparison and logic
+    P("eq", 2, "bifc", "np.equal", result="bool", infix="=="),
+    P("ne", 2, "bifc", "np.not_equal", result="bool", infix="!="),
+    P("lt", 2, "bif", "np.less", result="bool", infix="<"),
+    P("le", 2, "bif", "np.less_equal", result="bool", infix="<="),
+    P("gt", 2, "bif", "np.greater", result="bool", infix=">"),
+    P("ge", 2, "bif", "np.greater_equal", result="bool", infix=">="),
+    P("logical_and", 2, "bifc", "np.logical_and", result="bool", infix="&&"),
+    P("logical_or", 2, "bifc", "np.logical_or", result="bool", infix="||"),
+    P("logical_xor", 2, "bifc", "np.logical_xor", result="bool"),
+    P("logical_not", 1, "bifc", "np.logical_not", result="bool", infix="!"),
+    P("isnan", 1, "bifc", "np.isnan", result="bool"),
+    P("isinf", 1, "bifc", "np.isinf", result="bool"),
+    P("isfinite", 1, "bifc", "np.isfinite", result="bool"),
+    P("signbit", 1, "if", "np.signbit", result="bool"),
+    P("bit_and", 2, "bi", "np.bitwise_and", infix="&"),
+    P("bit_or", 2, "bi", "np.bitwise_or", infix="|"),
+    P("bit_xor", 2, "bi", "np.bitwise_xor", infix="^"),
+    P("bit_not", 1, "bi", "np.invert"),
+    P("shift_left", 2, "i", "np.left_shift"),
+    P("shift_right", 2, "i", "np.right_shift"),
+    # along a row
+    P("row_sum", 1, "ifc", "pointwise.row_sum", row=True),
+    P("row_max", 1, "if", "pointwise.row_max", row=True),
+    P("row_min", 1, "if", "pointwise.row_min", row=True),
+    P("row_count", 0, "ifc", "pointwise.row_count", result="real", row=True),
+)
+del P
+
+# Operators of scalar expressions; `&`, `|` and `~` combine conditions there.
+OPERATORS = {
+    "Add": "add",
+    "Sub": "sub",
+    "Mult": "mul",
+    "Div": "div",
+    "Pow": "pow",
+    "Mod": "remainder",
+    "FloorDiv": "floor_div",
+    "BitAnd": "logical_and",
+    "BitOr": "logical_or",
+    "USub": "neg",
+    "Invert": "logical_not",
+    "Eq": "eq",
+    "NotEq": "ne",
+    "Lt": "lt",
+    "LtE": "le",
+    "Gt": "gt",
+    "GtE": "ge",
+}
+
+CONSTANTS = {"pi": 3.141592653589793, "inf": float("inf"), "nan": float("nan")}

@@ -1,0 +1,86 @@
+"""Where a spec is wrong and how to mend it: locations, problems, and the one exception that carries them all."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, order=True)
+class Location:
+    """A place in a spec; lines and columns count from 1, as editors do."""
+
+    file: str
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, order=True)
+class Problem:
+    location: Location
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.message}"
+
+
+class SpecError(Exception):
+    """A spec has mistakes. `problems` holds every one of them, in the order of the file."""
+
+    def __init__(self, problems: Iterable[Problem]):
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+class Mistake(Exception):
+    """One mistake, raised where it is noticed and collected by the `Report` in charge."""
+
+    def __init__(self, location: Location, message: str):
+        self.problem = Problem(location, message)
+        super().__init__(str(self.problem))
+
+
+@dataclass
+class Report:
+    """Collects mistakes, so that one run tells all of them.
+
+    >>> report = Report()
+    >>> with report:
+    ...     raise Mistake(Location("f.yaml", 1, 2), "no such thing")
+    >>> [str(p) for p in report.problems]
+    ['f.yaml:1:2: no such thing']
+    """
+
+    problems: list[Problem] = field(default_factory=list)
+
+    def __enter__(self) -> Report:
+        return self
+
+    def __exit__(self, kind: type | None, error: BaseException | None, traceback: object) -> bool:
+        if isinstance(error, Mistake):
+            self.problems.append(error.problem)
+            return True
+        return False
+
+    def add(self, location: Location, message: str) -> None:
+        self.problems.append(Problem(location, message))
+
+    def raise_if_any(self) -> None:
+        if self.problems:
+            raise SpecError(self.problems)
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """'; did you mean 'result'?' or the empty string."""
+    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return f"; did you mean {close[0]!r}?" if close else ""
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words as a sentence lists them: 'a, b or c'."""
+    *front, last = list(words)
+    return f"{', '.join(front)} or {last}" if front else last

@@ -1,0 +1,282 @@
+"""What both formula languages share: Python's own parser, a whitelist of its syntax, and the arithmetic of the host.
+
+A formula is data. It is parsed with `ast`, each node is looked up among the few that are allowed, and nothing is evaluated.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+
+from .expr import NONE, NUMBERS, Const, Expr, Host, IfExp, Name, Seq
+from .problems import Location, Mistake, suggestion
+from .source import Text
+
+MAX_LENGTH = 4000
+
+# Host operators, and the functions of numbers that a formula may call.
+_ARITHMETIC = {"Add": "+", "Sub": "-", "Mult": "*", "Div": "/", "FloorDiv": "//", "Mod": "%", "Pow": "**"}
+_COMPARISON = {"Eq": "==", "NotEq": "!=", "Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">=", "In": "in", "NotIn": "not in"}
+HOSTED = ("len", "min", "max", "abs", "prod", "count")  # functions of numbers and lists, beside those of math
+MATH = ("sqrt", "exp", "log", "log2", "log1p", "expm1", "sin", "cos", "tan", "pow", "erf", "lgamma", "floor", "ceil")
+
+_FOREIGN = {
+    ast.Lambda: "a lambda",
+    ast.ListComp: "a comprehension",
+    ast.SetComp: "a comprehension",
+    ast.DictComp: "a comprehension",
+    ast.GeneratorExp: "a comprehension",
+    ast.Await: "await",
+    ast.Yield: "yield",
+    ast.YieldFrom: "yield",
+    ast.JoinedStr: "an f-string",
+    ast.Starred: "a starred argument",
+    ast.NamedExpr: "an assignment",
+    ast.Dict: "a dictionary",
+    ast.Set: "a set",
+    ast.Slice: "a slice",
+}
+
+
+class Reader:
+    """Reads one formula; subclasses say what names, operators and calls on tensors or values mean."""
+
+    def __init__(self, text: Text, what: str, scope: dict[str, str]):
+        self.text = text
+        self.what = what  # "the formula for 'self'"
+        self.scope = scope
+        self.lines = [0]
+        for index, character in enumerate(text.value):
+            if character == "\n":
+                self.lines.append(index + 1)
+
+    # ---- from text to tree
+
+    def read(self) -> Expr:
+        value = self.text.value
+        if not value.strip():
+            raise Mistake(self.text.at(), f"{self.what} is empty")
+        if len(value) > MAX_LENGTH:
+            raise Mistake(self.text.at(), f"{self.what} has {len(value)} characters; more than {MAX_LENGTH} is no formula")
+        lead = len(value) - len(value.lstrip())
+        try:
+            tree = ast.parse(value.replace("\n", " ").strip(), mode="eval")
+            return self.expr(_Shifted(lead).visit(tree).body)
+        except SyntaxError as error:
+            offset = lead + max((error.offset or 1) - 1, 0)
+            reason = (error.msg or "invalid syntax").split("(<unknown>")[0].strip()
+            raise Mistake(self.text.at(min(offset, len(value))), f"{self.what} cannot be read: {reason}") from None
+        except (ValueError, RecursionError, MemoryError) as error:
+            reason = "it is nested too deeply" if isinstance(error, (RecursionError, MemoryError)) else str(error)
+            raise Mistake(self.text.at(), f"{self.what} cannot be read: {reason}") from None
+
+    def at(self, node: ast.AST) -> Location:
+        line = self.text.value.replace("\n", " ")
+        column = len(line.encode()[: node.col_offset].decode(errors="ignore"))  # ast counts bytes
+        return self.text.at(column)
+
+    def mistake(self, node: ast.AST, message: str) -> Mistake:
+        return Mistake(self.at(node), message)
+
+    def expr(self, node: ast.AST) -> Expr:
+        handler: Callable[[ast.AST], Expr] | None = getattr(self, "on_" + type(node).__name__, None)
+        if handler is None:
+            found = _FOREIGN.get(type(node), f"{type(node).__name__} syntax")
+            raise self.mistake(node, f"{found} has no place in {self.what}")
+        return handler(node)
+
+    # ---- leaves
+
+    def on_Constant(self, node: ast.Constant) -> Expr:
+        types = {int: "int", float: "float", bool: "bool", complex: "Scalar", str: "str", type(None): NONE}
+        if type(node.value) not in types:
+            raise self.mistake(node, f"the constant {node.value!r} has no place in {self.what}")
+        return Const(types[type(node.value)], self.at(node), node.value)
+
+    def on_Name(self, node: ast.Name) -> Expr:
+        if node.id not in self.scope:
+            raise self.mistake(node, f"unknown name {node.id!r} in {self.what}{self.name_hint(node.id)}")
+        return Name(self.scope[node.id], self.at(node), node.id)
+
+    def name_hint(self, name: str) -> str:
+        return suggestion(name, self.scope)
+
+    def on_Tuple(self, node: ast.Tuple | ast.List) -> Expr:
+        items = tuple(self.expr(item) for item in node.elts)
+        types = {item.type for item in items}
+        if types <= {"int", "bool"}:
+            return Seq("int[]" if types != {"bool"} else "bool[]", self.at(node), items)
+        if types <= {"int[]"}:
+            return Seq("int[][]", self.at(node), items)
+        if types <= {"Tensor"}:
+            return Seq("Tensor[]", self.at(node), items)
+        raise self.mistake(node, f"a list of {' and '.join(sorted(types))} has no place in {self.what}")
+
+    on_List = on_Tuple
+
+    # ---- operators
+
+    def on_BinOp(self, node: ast.BinOp) -> Expr:
+        left, right = self.expr(node.left), self.expr(node.right)
+        operator = type(node.op).__name__
+        if self.is_hosted(left) and self.is_hosted(right):
+            return self.host_arithmetic(node, operator, left, right)
+        return self.operator(node, operator, (left, right))
+
+    def host_arithmetic(self, node: ast.AST, operator: str, left: Expr, right: Expr) -> Expr:
+        if left.type == right.type == "int[]" and operator == "Add":
+            return Host("int[]", self.at(node), "+", (left, right))
+        self.need_number(node, left, operator)
+        self.need_number(node, right, operator)
+        if operator not in _ARITHMETIC:
+            raise self.mistake(node, f"the operator {_spelling(operator)} has no place between numbers")
+        integral = {left.type, right.type} <= {"int", "bool"} and operator != "Div"
+        type_ = "int" if integral else "Scalar" if "Scalar" in (left.type, right.type) else "float"
+        return Host(type_, self.at(node), _ARITHMETIC[operator], (left, right))
+
+    def need_number(self, node: ast.AST, expr: Expr, operator: str) -> None:
+        if expr.type.rstrip("?") not in NUMBERS:
+            raise self.mistake(node, f"the operator {_spelling(operator)} needs a number or a tensor, not {expr.type}")
+        if expr.type.endswith("?"):
+            raise self.mistake(node, f"{_shown(expr)} may be None here; choose with '... if {_shown(expr)} is not None else ...'")
+
+    def on_UnaryOp(self, node: ast.UnaryOp) -> Expr:
+        operand = self.expr(node.operand)
+        operator = type(node.op).__name__
+        if operator == "UAdd":
+            return operand
+        if not self.is_hosted(operand):
+            return self.operator(node, operator, (operand,))
+        if operator == "Not":
+            return Host("bool", self.at(node), "not", (self.condition(operand, node),))
+        if operator != "USub":
+            raise self.mistake(node, f"the operator {_spelling(operator)} has no place before a number")
+        if operand.type == "int[]":
+            return Host("int[]", self.at(node), "negated", (operand,))
+        self.need_number(node, operand, operator)
+        if isinstance(operand, Const) and operand.type != "bool":
+            return Const(operand.type, self.at(node), -operand.value)  # type: ignore[operator]
+        return Host(operand.type, self.at(node), "neg", (operand,))
+
+    def on_Compare(self, node: ast.Compare) -> Expr:
+        if len(node.ops) > 1:
+            raise self.mistake(node, "write a chained comparison as two, joined by 'and' (numbers) or '&' (tensors)")
+        left, operator = self.expr(node.left), type(node.ops[0]).__name__
+        right = self.expr(node.comparators[0])
+        if operator in ("Is", "IsNot"):
+            if right.type != NONE:
+                raise self.mistake(node, "'is' compares with None only")
+            return Host("bool", self.at(node), "is None" if operator == "Is" else "is not None", (left,))
+        if not (self.is_hosted(left) and self.is_hosted(right)):
+            return self.operator(node, operator, (left, right))
+        if operator not in _COMPARISON:
+            raise self.mistake(node, f"the comparison {_spelling(operator)} has no place in {self.what}")
+        return Host("bool", self.at(node), _COMPARISON[operator], (left, right))
+
+    def on_BoolOp(self, node: ast.BoolOp) -> Expr:
+        conjunction = isinstance(node.op, ast.And)
+        values: list[Expr] = []
+        known: set[str] = set()  # a later part is reached only if the earlier ones held (and) or failed (or)
+        for value in node.values:
+            values.append(self.condition(self.branch(value, known), value))
+            known |= present(values[-1], conjunction)
+        return Host("bool", self.at(node), "and" if conjunction else "or", tuple(values))
+
+    def condition(self, expr: Expr, node: ast.AST) -> Expr:
+        if not self.is_hosted(expr):
+            raise self.mistake(node, "'and', 'or', 'not' and 'if' need a condition known before any element; use &, |, ~ or where(...)")
+        return expr
+
+    def on_IfExp(self, node: ast.IfExp) -> Expr:
+        condition = self.condition(self.expr(node.test), node.test)
+        then = self.branch(node.body, present(condition, True))
+        otherwise = self.branch(node.orelse, present(condition, False))
+        return IfExp(self.common_type(node, then, otherwise), self.at(node), condition, then, otherwise)
+
+    def branch(self, node: ast.AST, present_names: set[str]) -> Expr:
+        """Read a branch in which some optional names are known not to be None."""
+        outer = self.scope
+        self.scope = {name: type_.rstrip("?") if name in present_names else type_ for name, type_ in outer.items()}
+        try:
+            return self.expr(node)
+        finally:
+            self.scope = outer
+
+    def common_type(self, node: ast.AST, a: Expr, b: Expr) -> str:
+        if a.type == b.type:
+            return a.type
+        if {a.type, b.type} <= set(NUMBERS):
+            return "Scalar" if "Scalar" in (a.type, b.type) else "float"
+        for one, other in ((a, b), (b, a)):
+            if one.type == NONE:
+                return other.type.rstrip("?") + "?"
+            if one.type == other.type + "?":
+                return one.type
+            if not self.is_hosted(one) and other.type in NUMBERS:
+                return one.type
+        raise self.mistake(node, f"the branches of an 'if' have different types, {a.type} and {b.type}")
+
+    # ---- the host's own functions
+
+    def host_call(self, node: ast.Call, name: str, args: tuple[Expr, ...]) -> Expr:
+        """A function of numbers or lists, all of whose arguments the host knows."""
+        at = self.at(node)
+        if name in MATH and args and all(a.type in NUMBERS for a in args):
+            if len(args) != (2 if name == "pow" else 1):
+                raise self.mistake(node, f"{name}() of numbers takes {2 if name == 'pow' else 1} of them, {len(args)} given")
+            return Host("int" if name in ("floor", "ceil") else "float", at, f"math.{name}", args)
+        if name == "len" and len(args) == 1 and args[0].type.endswith(("[]", "[]?")):
+            return Host("int", at, "len", args)
+        if name in ("min", "max") and len(args) == 2 and all(a.type in NUMBERS for a in args):
+            return Host("int" if {a.type for a in args} == {"int"} else "float", at, name, args)
+        if name == "abs" and len(args) == 1 and args[0].type in NUMBERS:
+            return Host(args[0].type, at, "abs", args)
+        if name == "prod" and len(args) == 1 and args[0].type == "int[]":
+            return Host("int", at, "math.prod", args)
+        if name == "count" and [a.type for a in args] in (["int[]", "int[]?"], ["int[]", "int[]"], ["int[]", "int"]):
+            return Host("int", at, "count", args)
+        raise self.mistake(node, f"{name}() of {', '.join(a.type for a in args) or 'nothing'} has no place in {self.what}")
+
+    # ---- what the languages differ in
+
+    def is_hosted(self, expr: Expr) -> bool:
+        """Whether the host knows the value, so that no tensor or element is looked at."""
+        raise NotImplementedError
+
+    def operator(self, node: ast.AST, operator: str, args: tuple[Expr, ...]) -> Expr:
+        raise NotImplementedError
+
+
+def present(condition: Expr, truth: bool) -> set[str]:
+    """The names that cannot be None once the condition is known to be true, or false."""
+    if not isinstance(condition, Host):
+        return set()
+    if condition.fn == ("is not None" if truth else "is None") and isinstance(condition.args[0], Name):
+        return {condition.args[0].name}
+    if condition.fn == "not":
+        return present(condition.args[0], not truth)
+    if condition.fn == ("and" if truth else "or"):
+        return set().union(*(present(part, truth) for part in condition.args))
+    return set()
+
+
+class _Shifted(ast.NodeTransformer):
+    """Moves the columns of a tree by the blanks that were stripped in front."""
+
+    def __init__(self, by: int):
+        self.by = by
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        if hasattr(node, "col_offset"):
+            node.col_offset += self.by
+        return super().generic_visit(node)
+
+
+def _spelling(operator: str) -> str:
+    other = {"MatMult": "@", "BitAnd": "&", "BitOr": "|", "BitXor": "^", "Invert": "~", "LShift": "<<", "RShift": ">>"}
+    signs = {**_ARITHMETIC, **_COMPARISON, **other, "USub": "-", "Not": "not", "Is": "is", "IsNot": "is not"}
+    return repr(signs.get(operator, operator))
+
+
+def _shown(expr: Expr) -> str:
+    return expr.name if isinstance(expr, Name) else "this"

@@ -1,0 +1,183 @@
+"""The `domain:` and `samples:` of an entry: where an op is smooth, and what to try it on."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+from .model import Domain, Sample, TensorSample
+from .problems import Location, Mistake, Report, suggestion
+from .reader import _spelling
+from .signature import Param, Signature, _literal
+from .source import Items, Mapping, Text, Value
+
+_INTS = re.compile(r"ints (-?\d+)\.\.(-?\d+)$")
+_HOLDS = "'ints LOW..HIGH', 'bools' or 'numbers'"
+
+
+def read_domain(value: Value, signature: Signature, report: Report) -> dict[str, Domain]:
+    """`domain: {self: 0 < x < 1, other: x != 0}`: bounds, places to avoid, and the word distinct."""
+    domains: dict[str, Domain] = {}
+    if not isinstance(value, Mapping):
+        raise Mistake(location_of(value), "a domain is a mapping: {self: -1 < x < 1}")
+    for key, text in value.entries:
+        with report:
+            param = signature.param(key.value)
+            if param is None or not param.type.is_tensor:
+                tensors = [p.name for p in signature.params if p.type.is_tensor]
+                raise Mistake(key.at(), f"{key.value!r} is no tensor of {signature.name}{suggestion(key.value, tensors)}")
+            if not isinstance(text, Text):
+                raise Mistake(location_of(text), "a domain is a condition on x: -1 < x < 1, x != 0, distinct")
+            domains[key.value] = _domain(text)
+    return domains
+
+
+def _domain(text: Text) -> Domain:
+    low, high = float("-inf"), float("inf")
+    avoid: list[float] = []
+    distinct = False
+    for part in re.finditer(r"[^,]+", text.value):
+        at = text.at(part.start() + len(part[0]) - len(part[0].lstrip()))
+        if part[0].strip() == "distinct":
+            distinct = True
+            continue
+        for operator, bound, x_first in _comparisons(part[0].strip(), at):
+            if operator == "NotEq":
+                avoid.append(bound)
+            elif (operator in ("Gt", "GtE")) == x_first:
+                low = max(low, bound)
+            else:
+                high = min(high, bound)
+    if low >= high:
+        raise Mistake(text.at(), f"the domain {text.value!r} is empty")
+    return Domain(low, high, tuple(avoid), distinct)
+
+
+def _comparisons(text: str, at: Location) -> list[tuple[str, float, bool]]:
+    """Each comparison of x with a number: operator, number, whether x stands left."""
+    try:
+        tree = ast.parse(text, mode="eval").body
+    except (SyntaxError, ValueError):
+        tree = None
+    if not isinstance(tree, ast.Compare):
+        raise Mistake(at, f"{text!r} is no condition on x; expected one such as -1 < x < 1, x != 0 or distinct")
+    found = []
+    terms = [tree.left, *tree.comparators]
+    for left, operator, right in zip(terms, tree.ops, terms[1:]):
+        x_first = isinstance(left, ast.Name) and left.id == "x"
+        x_last = isinstance(right, ast.Name) and right.id == "x"
+        bound = _number(right if x_first else left)
+        name = type(operator).__name__
+        if x_first == x_last or bound is None or name not in ("Lt", "LtE", "Gt", "GtE", "NotEq"):
+            raise Mistake(at, f"{_spelling(name)} in {text!r} does not compare x with a number")
+        found.append((name, bound, x_first))
+    return found
+
+
+def _number(node: ast.expr) -> float | None:
+    value = _literal(ast.unparse(node).replace(" ", ""))
+    return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else None
+
+
+def read_samples(value: Value, signature: Signature, report: Report) -> tuple[Sample, ...]:
+    """`samples:`, a list of mappings from parameters to values; a tensor is given by its shape."""
+    if not isinstance(value, Items):
+        raise Mistake(location_of(value), "samples are a list: '- {self: [2, 3], dim: 1}'")
+    samples: list[Sample] = []
+    for item in value.values:
+        with report:
+            if not isinstance(item, Mapping):
+                raise Mistake(location_of(item), "a sample is a mapping: {self: [2, 3], dim: 1}")
+            samples.append(_sample(item, signature))
+    return tuple(samples)
+
+
+def _sample(item: Mapping, signature: Signature) -> Sample:
+    names = [p.name for p in signature.params]
+    args: dict[str, object] = {}
+    for key, value in item.entries:
+        param = signature.param(key.value)
+        if param is None:
+            raise Mistake(key.at(), f"{signature.name} has no parameter {key.value!r}{suggestion(key.value, names)}")
+        args[key.value] = _tensors(value, param) if param.type.is_tensor else _plain(value, param)
+    for param in signature.params:
+        if param.name not in args and not param.has_default:
+            raise Mistake(item.location, f"the sample does not give {param.name!r}, which has no default")
+    return Sample(args, item.location)
+
+
+def _tensors(value: Value, param: Param) -> object:
+    if param.type.is_list:
+        if not isinstance(value, Items):
+            raise Mistake(location_of(value), f"{param.name!r} is a list of tensors: give a list of shapes")
+        return tuple(_tensor(v, param) for v in value.values)
+    return _tensor(value, param)
+
+
+def _tensor(value: Value, param: Param) -> object:
+    if isinstance(value, Text):
+        literal = _literal(value.value)
+        if literal is None and (param.type.optional or param.type.items_optional):
+            return None
+        if isinstance(literal, (int, float)):
+            return literal
+        raise Mistake(value.at(), f"{param.name!r} is a tensor: give its shape as a list, or a number, not {value.value!r}")
+    if isinstance(value, Items):
+        return TensorSample(_shape(value))
+    shape, holds, data = value.get("shape"), value.get("holds"), value.get("data")
+    for key, _ in value.entries:
+        if key.value not in ("shape", "holds", "data"):
+            raise Mistake(key.at(), f"unknown key {key.value!r} of a sample tensor; expected shape, holds or data")
+    if data is not None:
+        numbers = _nested(data)
+        return TensorSample((), "data", data=numbers)
+    if not isinstance(shape, Items) or not isinstance(holds, Text):
+        raise Mistake(value.location, f"a sample tensor is its shape, {{shape: [2], holds: {_HOLDS}}} or {{data: [1.0, 2.0]}}")
+    ints = _INTS.match(holds.value)
+    if not ints and holds.value not in ("bools", "numbers"):
+        raise Mistake(holds.at(), f"{holds.value!r} is not what a tensor can hold; expected {_HOLDS}")
+    if ints:
+        return TensorSample(_shape(shape), "ints", int(ints[1]), int(ints[2]))
+    return TensorSample(_shape(shape), holds.value)
+
+
+def _shape(items: Items) -> tuple[int, ...]:
+    sizes = []
+    for size in items.values:
+        literal = _literal(size.value) if isinstance(size, Text) else ...
+        if not isinstance(literal, int) or isinstance(literal, bool) or literal < 0:
+            raise Mistake(location_of(size), f"a shape is a list of sizes, not {size if isinstance(size, Text) else 'lists'}")
+        sizes.append(literal)
+    return tuple(sizes)
+
+
+def _nested(value: Value) -> object:
+    if isinstance(value, Items):
+        return [_nested(v) for v in value.values]
+    literal = _literal(value.value) if isinstance(value, Text) else ...
+    if not isinstance(literal, (int, float)):
+        raise Mistake(location_of(value), "data is a number or a nested list of numbers")
+    return literal
+
+
+def _plain(value: Value, param: Param) -> object:
+    if isinstance(value, Items):
+        if param.type.base == "Any":
+            return tuple(_plain(v, param) for v in value.values)
+        if not param.type.is_list:
+            raise Mistake(value.location, f"{param.name!r} is {param.type}, not a list")
+        return tuple(_plain(v, Param(param.type, param.name)) for v in value.values)
+    if not isinstance(value, Text):
+        raise Mistake(location_of(value), f"{param.name!r} is {param.type}, not a mapping")
+    if param.type.base in ("str", "dtype"):
+        return None if value.value == "None" else value.value
+    literal = _literal(value.value)
+    if literal is ... and param.type.base == "Any":
+        return value.value
+    if literal is ...:
+        raise Mistake(value.at(), f"{value.value!r} does not fit {param.name!r}, which is {param.type}")
+    return literal
+
+
+def location_of(value: Value) -> Location:
+    return value.at() if isinstance(value, Text) else value.location

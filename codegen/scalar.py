@@ -1,0 +1,92 @@
+"""Scalar expressions: the text of a `forward:` -> typed tree over primitives, one element (or one row) at a time."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+
+from .expr import NUMBERS, VALUE, Const, Expr, Prim, is_tensor, substitute
+from .primitives import CONSTANTS, OPERATORS, PRIMITIVES
+from .problems import Mistake, suggestion
+from .reader import HOSTED, MATH, Reader, _spelling
+from .signature import Signature
+from .source import Text
+
+# The signature and the body of an elementwise op, by its name; None if there is no such op.
+BodyOf = Callable[[str], tuple[Signature, Expr] | None]
+
+
+class ScalarReader(Reader):
+    """Reads a scalar expression, in which other elementwise ops may be called by name: their bodies take their place."""
+
+    def __init__(self, text: Text, what: str, scope: dict[str, str], body_of: BodyOf = lambda name: None):
+        super().__init__(text, what, scope)
+        self.body_of = body_of
+
+    def is_hosted(self, expr: Expr) -> bool:
+        return expr.type != VALUE
+
+    def on_Name(self, node: ast.Name) -> Expr:
+        if node.id in CONSTANTS and node.id not in self.scope:
+            return Const("float", self.at(node), CONSTANTS[node.id])
+        return super().on_Name(node)
+
+    def name_hint(self, name: str) -> str:
+        if name in PRIMITIVES:
+            return f"; {name} is a function: call it"
+        return suggestion(name, [*self.scope, *CONSTANTS])
+
+    def operator(self, node: ast.AST, operator: str, args: tuple[Expr, ...]) -> Expr:
+        fn = OPERATORS.get(operator)
+        if fn is None:
+            raise self.mistake(node, f"the operator {_spelling(operator)} has no place between elements")
+        return self.apply(node, fn, args)
+
+    def on_Call(self, node: ast.Call) -> Expr:
+        if node.keywords:
+            raise self.mistake(node, f"functions of elements take no keywords in {self.what}")
+        if isinstance(node.func, ast.Attribute):
+            owner = self.expr(node.func.value)
+            return self.call(node, node.func.attr, (owner, *(self.expr(a) for a in node.args)))
+        if not isinstance(node.func, ast.Name):
+            raise self.mistake(node, f"only functions can be called in {self.what}")
+        return self.call(node, node.func.id, tuple(self.expr(a) for a in node.args))
+
+    def call(self, node: ast.Call, name: str, args: tuple[Expr, ...]) -> Expr:
+        if args and all(self.is_hosted(a) for a in args) and name in (*MATH, *HOSTED):
+            return self.host_call(node, name, args)
+        if name in PRIMITIVES:
+            return self.apply(node, name, args)
+        found = self.body_of(name)
+        if found is None:
+            raise self.mistake(node, f"unknown function {name!r} in {self.what}{suggestion(name, PRIMITIVES)}")
+        signature, body = found
+        params = [p for p in signature.params if not p.has_default]
+        if len(args) != len(params) or len(params) != len(signature.params):
+            raise self.mistake(node, f"{name} is called here with its {len(params)} tensors alone, {len(args)} arguments given")
+        return substitute(body, {p.name: arg for p, arg in zip(params, args)})
+
+    def apply(self, node: ast.AST, fn: str, args: tuple[Expr, ...]) -> Expr:
+        primitive = PRIMITIVES[fn]
+        if len(args) != primitive.arity:
+            raise self.mistake(node, f"{fn}() takes {primitive.arity} argument{'s' * (primitive.arity != 1)}, {len(args)} given")
+        for arg in args:
+            if arg.type != VALUE and arg.type not in NUMBERS:
+                hint = f"; choose with '... if {getattr(arg, 'name', 'x')} is not None else ...'" if arg.type.endswith("?") else ""
+                raise Mistake(arg.at, f"{fn}() takes elements and numbers, not {arg.type}{hint}")
+        return Prim(VALUE, self.at(node), fn, args)
+
+    def on_Attribute(self, node: ast.Attribute) -> Expr:
+        raise self.mistake(node, f"elements have no attributes; .{node.attr} has no place in {self.what}")
+
+    def on_Subscript(self, node: ast.Subscript) -> Expr:
+        raise self.mistake(node, f"elements cannot be indexed in {self.what}")
+
+
+def scope_of(signature: Signature) -> dict[str, str]:
+    """The names of a scalar expression: tensors stand for one of their elements, other parameters for themselves."""
+    scope: dict[str, str] = {}
+    for param in signature.params:
+        text = str(param.type)
+        scope[param.name] = (VALUE + "?" if param.type.optional else VALUE) if is_tensor(text) else text
+    return scope

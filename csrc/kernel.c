@@ -1,0 +1,543 @@
+/* Kernels as Python objects. Calling one on arrays gives new arrays; for arrays of one shape and dtype, contiguous, that costs
+ * little more than the memory for the result. Any other layout goes through NumPy's own iterator; what no loop covers (another
+ * device, mixed dtypes) goes to `fallback`, a Python function given at registration. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+#include <structmember.h>
+
+#include "kernel.h"
+#include "register.h"
+
+#define RELEASE_AT 4096 /* elements from which other Python threads may run meanwhile */
+
+enum { CALL, SAME, INTO };
+enum { DONE, NOT_HERE, FAILED }; /* NOT_HERE: for the fallback */
+
+typedef struct {
+    PyObject_HEAD
+    vectorcallfunc vectorcall;
+    const sg_kernel *kernel;
+    const sg_loop *loops[SG_TYPES];
+    int mode;
+    PyObject *same, *into; /* the other two ways to call it; NULL in those */
+} KernelObject;
+
+static PyObject *fallback; /* fallback(name, mode, args) */
+static int type_of_number[NPY_NTYPES_LEGACY]; /* NumPy's type numbers -> ours, -1 where there is none */
+static int bfloat16_number = -1;
+
+/* ---- NumPy's types and ours */
+
+static const int number_of_type[SG_TYPES] = {NPY_FLOAT, NPY_DOUBLE, NPY_CFLOAT, NPY_CDOUBLE, NPY_UINT8, NPY_INT8,
+                                             NPY_INT16, NPY_INT32,  NPY_INT64,  NPY_BOOL,    NPY_HALF,  -1};
+
+static void fill_types(void) {
+    for (int i = 0; i < NPY_NTYPES_LEGACY; i++)
+        type_of_number[i] = -1;
+    for (int t = 0; t < SG_bf16; t++)
+        type_of_number[number_of_type[t]] = t;
+    if (sizeof(long) == 8) { /* two C types of one width */
+        type_of_number[NPY_LONGLONG] = SG_i64;
+        type_of_number[NPY_LONG] = SG_i64;
+    }
+}
+
+static int type_of(PyArrayObject *array) {
+    const int number = PyArray_TYPE(array);
+    if (number < NPY_NTYPES_LEGACY)
+        return number < 0 ? -1 : type_of_number[number];
+    return number == bfloat16_number ? SG_bf16 : -1;
+}
+
+static PyArray_Descr *descr_of(int type) {
+    return PyArray_DescrFromType(type == SG_bf16 ? bfloat16_number : number_of_type[type]);
+}
+
+/* What memory holds where a loop computes in `computed`, for an op on `stored`. */
+static int storage(int computed, int stored) {
+    return computed == SG_f32 && (stored == SG_f16 || stored == SG_bf16) ? stored : computed;
+}
+
+/* ---- one call */
+
+typedef struct {
+    sg_run run;
+    PyArrayObject *arrays[SG_MAX_ARGS]; /* borrowed; NULL for numbers. Then the results, owned. */
+    PyArrayObject *like; /* the first array */
+    _Alignas(16) char numbers[SG_MAX_ARGS][16];
+    int type; /* of the op, as stored */
+    int plain; /* all arrays have one shape and are contiguous */
+    int one_shape;
+} Call;
+
+#define PUT(T, value) (*(T *)to = (T)(value))
+
+static int put_number(char *to, PyObject *value, int type) {
+    if (type == SG_b8) {
+        if (!PyBool_Check(value))
+            return NOT_HERE;
+        PUT(sg_bool, value == Py_True);
+        return DONE;
+    }
+    if (type >= SG_u8 && type <= SG_i64) {
+        static const long long low[] = {0, INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
+        static const long long high[] = {UINT8_MAX, INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
+        if (!PyLong_Check(value))
+            return NOT_HERE;
+        int overflow;
+        const long long x = PyLong_AsLongLongAndOverflow(value, &overflow);
+        if (overflow || x < low[type - SG_u8] || x > high[type - SG_u8])
+            return NOT_HERE;
+        switch (type) {
+        case SG_u8: PUT(uint8_t, x); break;
+        case SG_i8: PUT(int8_t, x); break;
+        case SG_i16: PUT(int16_t, x); break;
+        case SG_i32: PUT(int32_t, x); break;
+        default: PUT(int64_t, x);
+        }
+        return DONE;
+    }
+    double re, im = 0;
+    if (PyFloat_Check(value)) {
+        re = PyFloat_AS_DOUBLE(value);
+    } else if (PyLong_Check(value)) {
+        re = PyLong_AsDouble(value);
+        if (re == -1 && PyErr_Occurred())
+            return FAILED;
+    } else if (PyComplex_Check(value) && (type == SG_c64 || type == SG_c128)) {
+        re = PyComplex_RealAsDouble(value);
+        im = PyComplex_ImagAsDouble(value);
+    } else {
+        return NOT_HERE;
+    }
+    switch (type) {
+    case SG_f32: PUT(float, re); break;
+    case SG_f64: PUT(double, re); break;
+    case SG_c64: ((float *)to)[0] = (float)re, ((float *)to)[1] = (float)im; break;
+    case SG_c128: ((double *)to)[0] = re, ((double *)to)[1] = im; break;
+    }
+    return DONE;
+}
+
+/* The type of the op: that of the first array which has it. */
+static int find_type(Call *call, PyObject *const *args) {
+    const sg_kernel *kernel = call->run.kernel;
+    call->type = -1;
+    for (int i = 0; i < kernel->nin; i++) {
+        if (Py_TYPE(args[i]) != &PyArray_Type) {
+            if (PyArray_Check(args[i]) || !(PyFloat_Check(args[i]) || PyLong_Check(args[i]) || PyComplex_Check(args[i])))
+                return NOT_HERE;
+            call->arrays[i] = NULL;
+            continue;
+        }
+        call->arrays[i] = (PyArrayObject *)args[i];
+        if (kernel->scalars >> i & 1)
+            return NOT_HERE;
+        if (call->type < 0 && kernel->kinds[i] == SG_SAME)
+            call->type = type_of(call->arrays[i]);
+    }
+    for (int i = 0; call->type < 0 && i < kernel->nin; i++) /* a real part alone: right for real numbers */
+        if (call->arrays[i] && kernel->kinds[i] == SG_REAL_PART)
+            call->type = type_of(call->arrays[i]);
+    return call->type < 0 ? NOT_HERE : DONE;
+}
+
+static int prepare(Call *call, const KernelObject *self, PyObject *const *args) {
+    const sg_kernel *kernel = self->kernel;
+    call->run.kernel = kernel;
+    int status = find_type(call, args);
+    if (status != DONE)
+        return status;
+    const int computed = call->type == SG_f16 || call->type == SG_bf16 ? SG_f32 : call->type;
+    const sg_loop *loop = self->loops[computed];
+    if (!loop)
+        return NOT_HERE;
+    call->run.loop = loop;
+    for (int i = 0; i < kernel->nin + kernel->nout; i++)
+        call->run.stored[i] = (unsigned char)storage(loop->types[i], call->type);
+    call->like = NULL;
+    call->plain = call->one_shape = 1;
+    for (int i = 0; i < kernel->nin; i++) {
+        PyArrayObject *array = call->arrays[i];
+        if (!array) {
+            status = put_number(call->numbers[i], args[i], loop->types[i]);
+            if (status != DONE)
+                return status;
+            if (!(kernel->scalars >> i & 1) && kernel->shape != SG_ELEMENTS)
+                return NOT_HERE; /* a number where a row belongs */
+            call->run.stored[i] = loop->types[i];
+            continue;
+        }
+        if (type_of(array) != call->run.stored[i] || !PyArray_ISNOTSWAPPED(array) || !PyArray_ISALIGNED(array))
+            return NOT_HERE;
+        if (!call->like)
+            call->like = array;
+        else if (!PyArray_SAMESHAPE(call->like, array))
+            call->one_shape = 0;
+        if (!PyArray_IS_C_CONTIGUOUS(array))
+            call->plain = 0;
+    }
+    return call->like ? DONE : NOT_HERE;
+}
+
+static PyArrayObject *new_array(int nd, const npy_intp *shape, int type) {
+    return (PyArrayObject *)PyArray_NewFromDescr(&PyArray_Type, descr_of(type), nd, shape, NULL, NULL, 0, NULL);
+}
+
+static PyObject *give_results(Call *call) {
+    const sg_kernel *kernel = call->run.kernel;
+    PyArrayObject **results = call->arrays + kernel->nin;
+    if (kernel->nout == 1)
+        return (PyObject *)results[0];
+    PyObject *tuple = PyTuple_New(kernel->nout);
+    for (int i = 0; i < kernel->nout; i++)
+        PyTuple_SET_ITEM(tuple, i, (PyObject *)results[i]);
+    return tuple;
+}
+
+static int drop_results(Call *call) {
+    const sg_kernel *kernel = call->run.kernel;
+    for (int i = kernel->nin; i < kernel->nin + kernel->nout; i++)
+        Py_CLEAR(call->arrays[i]);
+    return FAILED;
+}
+
+static int make_results(Call *call, int nd, const npy_intp *shape) {
+    const sg_kernel *kernel = call->run.kernel;
+    memset(call->arrays + kernel->nin, 0, sizeof(PyArrayObject *) * kernel->nout);
+    for (int i = kernel->nin; i < kernel->nin + kernel->nout; i++)
+        if (!(call->arrays[i] = new_array(nd, shape, call->run.stored[i])))
+            return drop_results(call);
+    return DONE;
+}
+
+/* Contiguous arrays of one shape, results included (numbers among them have a stride of 0). */
+static int run_plain(Call *call, npy_intp size) {
+    const sg_kernel *kernel = call->run.kernel;
+    char *p[SG_MAX_ARGS];
+    sg_index strides[SG_MAX_ARGS];
+    const int count = kernel->nin + kernel->nout;
+    for (int i = 0; i < count; i++) {
+        p[i] = call->arrays[i] ? PyArray_BYTES(call->arrays[i]) : call->numbers[i];
+        strides[i] = call->arrays[i] ? sg_size_of[call->run.stored[i]] : 0;
+    }
+    if (size < RELEASE_AT) {
+        if (size)
+            sg_run_strided(&call->run, p, strides, size);
+        return DONE;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_run_contiguous(&call->run, p, strides, size);
+    Py_END_ALLOW_THREADS
+    return DONE;
+}
+
+/* ---- any layout, through NumPy's iterator */
+
+static void iterate(Call *call, NpyIter *iter, NpyIter_IterNextFunc *next, char **pointers, npy_intp *steps, npy_intp *inner, const int *position) {
+    const sg_kernel *kernel = call->run.kernel;
+    char *p[SG_MAX_ARGS];
+    sg_index strides[SG_MAX_ARGS];
+    do {
+        for (int i = 0; i < kernel->nin + kernel->nout; i++) {
+            p[i] = position[i] < 0 ? call->numbers[i] : pointers[position[i]];
+            strides[i] = position[i] < 0 ? 0 : steps[position[i]];
+        }
+        sg_run_strided(&call->run, p, strides, *inner);
+    } while (next(iter));
+}
+
+/* The iterator's range shared out among threads; 0 if that cannot be. */
+static int iterate_shared(Call *call, NpyIter *iter, const int *position, int threads) {
+    NpyIter *iters[64] = {iter};
+    NpyIter_IterNextFunc *nexts[64];
+    int made = 1, ready = 1;
+    threads = threads > 64 ? 64 : threads;
+    for (; made < threads && (iters[made] = NpyIter_Copy(iter)); made++)
+        ;
+    const npy_intp size = NpyIter_GetIterSize(iter);
+    for (int t = 0; t < made && ready; t++) {
+        nexts[t] = NpyIter_GetIterNext(iters[t], NULL);
+        ready = nexts[t] && NpyIter_ResetToIterIndexRange(iters[t], size * t / made, size * (t + 1) / made, NULL) == NPY_SUCCEED;
+    }
+    if (ready && made == threads) {
+        Py_BEGIN_ALLOW_THREADS
+#pragma omp parallel for num_threads(threads) schedule(static, 1)
+        for (int t = 0; t < threads; t++)
+            iterate(call, iters[t], nexts[t], NpyIter_GetDataPtrArray(iters[t]), NpyIter_GetInnerStrideArray(iters[t]),
+                    NpyIter_GetInnerLoopSizePtr(iters[t]), position);
+        Py_END_ALLOW_THREADS
+    } else {
+        ready = 0;
+        PyErr_Clear();
+    }
+    for (int t = 1; t < made; t++)
+        NpyIter_Deallocate(iters[t]);
+    return ready;
+}
+
+/* How many elements the operands broadcast to, at most. */
+static npy_intp broadcast_size(const Call *call) {
+    npy_intp size = 1;
+    for (int back = 1; back <= NPY_MAXDIMS; back++) {
+        npy_intp most = 1;
+        int any = 0;
+        for (int i = 0; i < call->run.kernel->nin; i++) {
+            const int nd = call->arrays[i] ? PyArray_NDIM(call->arrays[i]) : 0;
+            if (back <= nd) {
+                const npy_intp n = PyArray_DIM(call->arrays[i], nd - back);
+                most = n > most ? n : most;
+                any = 1;
+            }
+        }
+        if (!any)
+            break;
+        size *= most;
+    }
+    return size;
+}
+
+static int run_iterator(Call *call, PyArrayObject *into) {
+    const sg_kernel *kernel = call->run.kernel;
+    PyArrayObject *operands[SG_MAX_ARGS];
+    PyArray_Descr *dtypes[SG_MAX_ARGS];
+    npy_uint32 flags[SG_MAX_ARGS];
+    int position[SG_MAX_ARGS], count = 0;
+    for (int i = 0; i < kernel->nin; i++) {
+        position[i] = call->arrays[i] ? count : -1;
+        if (!call->arrays[i])
+            continue;
+        operands[count] = call->arrays[i];
+        dtypes[count] = NULL;
+        flags[count++] = NPY_ITER_READONLY | NPY_ITER_OVERLAP_ASSUME_ELEMENTWISE;
+    }
+    const int first = count;
+    for (int i = 0; i < kernel->nout; i++) {
+        position[kernel->nin + i] = count;
+        operands[count] = into;
+        dtypes[count] = into ? NULL : descr_of(call->run.stored[kernel->nin + i]);
+        flags[count++] = NPY_ITER_WRITEONLY | NPY_ITER_NO_BROADCAST | NPY_ITER_OVERLAP_ASSUME_ELEMENTWISE | (into ? 0 : NPY_ITER_ALLOCATE | NPY_ITER_NO_SUBTYPE);
+    }
+    int threads = sg_threads_for(broadcast_size(call));
+    const npy_uint32 shared = threads > 1 ? NPY_ITER_RANGED | NPY_ITER_BUFFERED | NPY_ITER_GROWINNER | NPY_ITER_DELAY_BUFALLOC : 0;
+    NpyIter *iter = NpyIter_MultiNew(count, operands, NPY_ITER_EXTERNAL_LOOP | NPY_ITER_ZEROSIZE_OK | NPY_ITER_COPY_IF_OVERLAP | shared, NPY_KEEPORDER,
+                                     NPY_NO_CASTING, flags, dtypes);
+    for (int i = first; i < count; i++)
+        Py_XDECREF(dtypes[i]);
+    if (!iter)
+        return FAILED;
+    const npy_intp size = NpyIter_GetIterSize(iter);
+    int done = size == 0 || (threads > 1 && iterate_shared(call, iter, position, threads));
+    if (!done) {
+        NpyIter_IterNextFunc *next = NpyIter_GetIterNext(iter, NULL);
+        if (!next || (shared && NpyIter_ResetToIterIndexRange(iter, 0, size, NULL) != NPY_SUCCEED)) {
+            NpyIter_Deallocate(iter);
+            return FAILED;
+        }
+        iterate(call, iter, next, NpyIter_GetDataPtrArray(iter), NpyIter_GetInnerStrideArray(iter), NpyIter_GetInnerLoopSizePtr(iter), position);
+    }
+    for (int i = 0; i < kernel->nout; i++) {
+        call->arrays[kernel->nin + i] = NpyIter_GetOperandArray(iter)[first + i];
+        if (!into)
+            Py_INCREF(call->arrays[kernel->nin + i]);
+    }
+    return NpyIter_Deallocate(iter) == NPY_SUCCEED ? DONE : FAILED;
+}
+
+/* ---- rows: the last dimension of contiguous arrays */
+
+static int run_rows(Call *call) {
+    const sg_kernel *kernel = call->run.kernel;
+    const int nd = PyArray_NDIM(call->like);
+    if (!call->plain || !call->one_shape || nd == 0)
+        return NOT_HERE;
+    const npy_intp *shape = PyArray_DIMS(call->like);
+    const npy_intp n = shape[nd - 1], rows = PyArray_MultiplyList(shape, nd - 1);
+    char *p[SG_MAX_ARGS];
+    const int count = kernel->nin + kernel->nout;
+    if (make_results(call, kernel->shape == SG_REDUCE ? nd - 1 : nd, shape) == FAILED)
+        return FAILED;
+    for (int i = 0; i < count; i++)
+        p[i] = call->arrays[i] ? PyArray_BYTES(call->arrays[i]) : call->numbers[i];
+    if (rows * n < RELEASE_AT) {
+        sg_run_rows(&call->run, p, rows, n);
+        return DONE;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_run_rows(&call->run, p, rows, n);
+    Py_END_ALLOW_THREADS
+    return DONE;
+}
+
+/* Whether a result can be written straight over contiguous operands: each is the result itself or lies elsewhere. */
+static int overwrites_nothing(const Call *call, PyArrayObject *into) {
+    const char *start = PyArray_BYTES(into), *end = start + PyArray_NBYTES(into);
+    if (!call->one_shape || !call->plain || !PyArray_SAMESHAPE(call->like, into) || !PyArray_IS_C_CONTIGUOUS(into))
+        return 0;
+    for (int i = 0; i < call->run.kernel->nin; i++) {
+        PyArrayObject *array = call->arrays[i];
+        if (array && PyArray_BYTES(array) != start && PyArray_BYTES(array) < end && PyArray_BYTES(array) + PyArray_NBYTES(array) > start)
+            return 0;
+        if (array && PyArray_BYTES(array) == start && PyArray_ITEMSIZE(array) != PyArray_ITEMSIZE(into))
+            return 0;
+    }
+    return 1;
+}
+
+static int run_new(Call *call) {
+    if (!call->one_shape || !call->plain)
+        return run_iterator(call, NULL);
+    if (make_results(call, PyArray_NDIM(call->like), PyArray_DIMS(call->like)) == FAILED)
+        return FAILED;
+    return run_plain(call, PyArray_SIZE(call->like));
+}
+
+static int run_into(Call *call, PyArrayObject *into) {
+    if (!overwrites_nothing(call, into))
+        return run_iterator(call, into);
+    call->arrays[call->run.kernel->nin] = into;
+    return run_plain(call, PyArray_SIZE(into));
+}
+
+/* ---- the three ways to call a kernel */
+
+static PyObject *to_fallback(const KernelObject *self, PyObject *const *args, Py_ssize_t count) {
+    PyObject *tuple = PyTuple_New(count);
+    if (!tuple)
+        return NULL;
+    for (Py_ssize_t i = 0; i < count; i++)
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef(args[i]));
+    PyObject *result = PyObject_CallFunction(fallback, "siN", self->kernel->name, self->mode, tuple);
+    return result;
+}
+
+static int wrong_count(const KernelObject *self, Py_ssize_t count, PyObject *keywords) {
+    const int wanted = self->kernel->nin + (self->mode == INTO);
+    if (count == wanted && !keywords)
+        return 0;
+    PyErr_Format(PyExc_TypeError, "kernel %s takes %d positional arguments, %zd given", self->kernel->name, wanted, count);
+    return 1;
+}
+
+static PyObject *kernel_call(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
+    const KernelObject *self = (KernelObject *)object;
+    const Py_ssize_t count = PyVectorcall_NARGS(nargs);
+    if (wrong_count(self, count, keywords))
+        return NULL;
+    Call call;
+    int status = prepare(&call, self, args);
+    if (status == DONE)
+        status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call);
+    return status == DONE ? give_results(&call) : status == FAILED ? NULL : to_fallback(self, args, count);
+}
+
+/* None unless all arrays have one shape and the dtypes of one loop. */
+static PyObject *kernel_same(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
+    const KernelObject *self = (KernelObject *)object;
+    if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
+        return NULL;
+    Call call;
+    int status = prepare(&call, self, args);
+    if (status == DONE)
+        status = self->kernel->shape != SG_ELEMENTS ? run_rows(&call) : call.one_shape ? run_new(&call) : NOT_HERE;
+    if (status == NOT_HERE)
+        Py_RETURN_NONE;
+    return status == DONE ? give_results(&call) : NULL;
+}
+
+/* into(out, operands...): writes the result to an array of its dtype, and gives that array; None where no loop fits. */
+static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
+    const KernelObject *self = (KernelObject *)object;
+    if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
+        return NULL;
+    Call call;
+    int status = Py_TYPE(args[0]) == &PyArray_Type && self->kernel->nout == 1 && self->kernel->shape == SG_ELEMENTS ? DONE : NOT_HERE;
+    if (status == DONE)
+        status = prepare(&call, self, args + 1);
+    PyArrayObject *into = (PyArrayObject *)args[0];
+    if (status == DONE && (type_of(into) != call.run.stored[self->kernel->nin] || !PyArray_ISBEHAVED(into)))
+        status = NOT_HERE;
+    if (status == DONE)
+        status = run_into(&call, into);
+    if (status == NOT_HERE)
+        Py_RETURN_NONE;
+    return status == DONE ? Py_NewRef(args[0]) : NULL;
+}
+
+/* ---- the type */
+
+static void kernel_dealloc(PyObject *object) {
+    KernelObject *self = (KernelObject *)object;
+    Py_XDECREF(self->same);
+    Py_XDECREF(self->into);
+    Py_TYPE(object)->tp_free(object);
+}
+
+static PyObject *kernel_repr(PyObject *object) {
+    const KernelObject *self = (KernelObject *)object;
+    static const char *const suffix[] = {"", ".same", ".into"};
+    return PyUnicode_FromFormat("<kernel %s%s>", self->kernel->name, suffix[self->mode]);
+}
+
+static PyObject *kernel_name(PyObject *object, void *unused) { return PyUnicode_FromString(((KernelObject *)object)->kernel->name); }
+
+static PyGetSetDef kernel_getset[] = {{"__name__", kernel_name, NULL, "the kernel's name", NULL}, {0}};
+static PyMemberDef kernel_members[] = {
+    {"same", T_OBJECT_EX, offsetof(KernelObject, same), READONLY, "the kernel for arrays of one shape and dtype; gives None for others"},
+    {"into", T_OBJECT_EX, offsetof(KernelObject, into), READONLY, "the kernel that writes into its first argument; gives None where it cannot"},
+    {0}};
+
+static PyTypeObject kernel_type = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Kernel",
+    .tp_basicsize = sizeof(KernelObject),
+    .tp_dealloc = kernel_dealloc,
+    .tp_repr = kernel_repr,
+    .tp_call = PyVectorcall_Call,
+    .tp_vectorcall_offset = offsetof(KernelObject, vectorcall),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL,
+    .tp_doc = "A generated kernel: call it on arrays.",
+    .tp_getset = kernel_getset,
+    .tp_members = kernel_members,
+};
+
+static PyObject *new_kernel(const sg_kernel *kernel, int mode) {
+    static const vectorcallfunc calls[] = {kernel_call, kernel_same, kernel_into};
+    KernelObject *self = PyObject_New(KernelObject, &kernel_type);
+    if (!self)
+        return NULL;
+    self->vectorcall = calls[mode];
+    self->kernel = kernel;
+    self->mode = mode;
+    self->same = self->into = NULL;
+    memset(self->loops, 0, sizeof(self->loops));
+    for (int i = 0; i < kernel->loop_count; i++)
+        self->loops[kernel->loops[i].type] = &kernel->loops[i];
+    if (mode == CALL && (!(self->same = new_kernel(kernel, SAME)) || !(self->into = new_kernel(kernel, INTO))))
+        Py_CLEAR(self);
+    return (PyObject *)self;
+}
+
+/* Fill a dict with all kernels. Called once, through cffi, which has let go of the GIL. */
+int sg_register(uintptr_t dict, uintptr_t fallback_function) {
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    int failed = PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&kernel_type) < 0;
+    if (!failed) {
+        fill_types();
+        sg_watch_forks();
+        fallback = Py_NewRef((PyObject *)fallback_function);
+    }
+    for (const sg_kernel *const *table = sg_tables; !failed && *table; table++)
+        for (const sg_kernel *kernel = *table; !failed && kernel->name; kernel++) {
+            PyObject *object = new_kernel(kernel, CALL);
+            failed = !object || PyDict_SetItemString((PyObject *)dict, kernel->name, object) < 0;
+            Py_XDECREF(object);
+        }
+    if (failed)
+        PyErr_Print();
+    PyGILState_Release(gil);
+    return failed;
+}
+
+void sg_set_bfloat16(int number) { bfloat16_number = number; }

@@ -1,0 +1,68 @@
+/* A kernel: one generated computation, with a function for each type it computes in. */
+#ifndef SG_KERNEL_H
+#define SG_KERNEL_H
+
+#include "scalar.h"
+
+#define SG_MAX_ARGS 12
+#define SG_SUM_BLOCK 512
+
+/* Types of elements; the last two are stored so and computed in float. */
+enum { SG_f32, SG_f64, SG_c64, SG_c128, SG_u8, SG_i8, SG_i16, SG_i32, SG_i64, SG_b8, SG_f16, SG_bf16, SG_TYPES };
+
+/* Computes n contiguous elements, or one row of n. p holds the operands, then the results. */
+typedef void (*sg_function)(char *const *p, sg_index n);
+
+typedef struct {
+    unsigned char type; /* of the op */
+    unsigned char types[SG_MAX_ARGS]; /* of each operand and result */
+    sg_function run;
+} sg_loop;
+
+enum { SG_SAME, SG_REAL_PART, SG_BOOL }; /* how an operand's type follows from the op's */
+enum { SG_ELEMENTS, SG_ROWS, SG_REDUCE };
+
+typedef struct {
+    const char *name;
+    unsigned char nin, nout;
+    unsigned char shape; /* SG_ELEMENTS, SG_ROWS (a row gives a row) or SG_REDUCE (a row gives a value) */
+    char combine; /* how values of parts of a row make the row's value: '+', '>', '<'; 0 where they cannot */
+    unsigned char kinds[SG_MAX_ARGS];
+    unsigned short scalars; /* bit i: operand i is a number, the same for all elements */
+    unsigned short loop_count;
+    const sg_loop *loops;
+} sg_kernel;
+
+/* All kernels of the spec, a table a group; both lists end with zeros. */
+extern const sg_kernel *const sg_tables[];
+
+/* Clones for newer processors, chosen when the library is loaded; the same file runs on older ones. */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__gnu_linux__)
+#define SG_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#else
+#define SG_CLONES
+#endif
+
+#define SG_PRAGMA(text) _Pragma(#text)
+#define SG_SIMD_SUM(variable) SG_PRAGMA(omp simd reduction(+ : variable))
+#define SG_SIMD_EXTREME(which, variable, nan) SG_PRAGMA(omp simd reduction(which : variable) reduction(| : nan))
+
+/* loops.c: run a function over n elements with any strides, converting where storage and computing types differ. */
+typedef struct {
+    const sg_kernel *kernel;
+    const sg_loop *loop;
+    unsigned char stored[SG_MAX_ARGS]; /* the types in memory */
+} sg_run;
+
+void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
+void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
+void sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n);
+extern const unsigned char sg_size_of[SG_TYPES];
+
+/* threads.c */
+int sg_threads_for(sg_index elements);
+void sg_set_threads(int count);
+int sg_get_threads(void);
+void sg_watch_forks(void);
+
+#endif

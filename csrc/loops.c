@@ -1,0 +1,260 @@
+/* Runs generated functions over memory of any layout: they see contiguous blocks of the type they compute in. */
+#include "kernel.h"
+
+#include <stdlib.h>
+#include <string.h>
+#ifdef _OPENMP
+#include <omp.h>
+#endif
+
+#define BLOCK 512 /* elements gathered or converted at a time; all of a kernel's blocks fit the first-level cache */
+#define MOST_BYTES 16 /* of one element */
+
+const unsigned char sg_size_of[SG_TYPES] = {4, 8, 8, 16, 1, 1, 2, 4, 8, 1, 2, 2};
+
+/* ---- between storage and computing types */
+
+static float float_of_bf16(uint16_t bits) {
+    union { uint32_t u; float f; } x = {(uint32_t)bits << 16};
+    return x.f;
+}
+
+static uint16_t bf16_of_float(float value) {
+    union { float f; uint32_t u; } x = {value};
+    if (value != value)
+        return (uint16_t)((x.u >> 16) | 0x40);
+    return (uint16_t)((x.u + 0x7fff + ((x.u >> 16) & 1)) >> 16); /* to nearest, ties to even */
+}
+
+#define GATHER(name, T, FROM, CONVERT)                                                                                 \
+    SG_CLONES static void name(T *restrict to, const char *from, sg_index stride, sg_index n) {                        \
+        if (stride == sizeof(FROM)) {                                                                                  \
+            const FROM *restrict x = (const FROM *)from;                                                               \
+            for (sg_index i = 0; i < n; i++)                                                                           \
+                to[i] = CONVERT(x[i]);                                                                                 \
+        } else {                                                                                                       \
+            for (sg_index i = 0; i < n; i++)                                                                           \
+                to[i] = CONVERT(*(const FROM *)(from + i * stride));                                                   \
+        }                                                                                                              \
+    }
+#define SCATTER(name, T, TO, CONVERT)                                                                                  \
+    SG_CLONES static void name(char *to, const T *restrict from, sg_index stride, sg_index n) {                        \
+        if (stride == sizeof(TO)) {                                                                                    \
+            TO *restrict x = (TO *)to;                                                                                 \
+            for (sg_index i = 0; i < n; i++)                                                                           \
+                x[i] = CONVERT(from[i]);                                                                               \
+        } else {                                                                                                       \
+            for (sg_index i = 0; i < n; i++)                                                                           \
+                *(TO *)(to + i * stride) = CONVERT(from[i]);                                                           \
+        }                                                                                                              \
+    }
+#define PLAIN(x) (x)
+#define WIDEN(x) ((float)(x))
+#define NARROW(x) ((_Float16)(x))
+
+GATHER(gather_1, uint8_t, uint8_t, PLAIN)
+GATHER(gather_2, uint16_t, uint16_t, PLAIN)
+GATHER(gather_4, uint32_t, uint32_t, PLAIN)
+GATHER(gather_8, uint64_t, uint64_t, PLAIN)
+GATHER(gather_16, sg_c128, sg_c128, PLAIN)
+GATHER(gather_f16, float, _Float16, WIDEN)
+GATHER(gather_bf16, float, uint16_t, float_of_bf16)
+SCATTER(scatter_1, uint8_t, uint8_t, PLAIN)
+SCATTER(scatter_2, uint16_t, uint16_t, PLAIN)
+SCATTER(scatter_4, uint32_t, uint32_t, PLAIN)
+SCATTER(scatter_8, uint64_t, uint64_t, PLAIN)
+SCATTER(scatter_16, sg_c128, sg_c128, PLAIN)
+SCATTER(scatter_f16, float, _Float16, NARROW)
+SCATTER(scatter_bf16, float, uint16_t, bf16_of_float)
+
+static void gather(void *to, const char *from, sg_index stride, sg_index n, int stored) {
+    switch (stored) {
+    case SG_f16: gather_f16(to, from, stride, n); return;
+    case SG_bf16: gather_bf16(to, from, stride, n); return;
+    }
+    switch (sg_size_of[stored]) {
+    case 1: gather_1(to, from, stride, n); return;
+    case 2: gather_2(to, from, stride, n); return;
+    case 4: gather_4(to, from, stride, n); return;
+    case 8: gather_8(to, from, stride, n); return;
+    case 16: gather_16(to, from, stride, n); return;
+    }
+}
+
+static void scatter(char *to, const void *from, sg_index stride, sg_index n, int stored) {
+    switch (stored) {
+    case SG_f16: scatter_f16(to, from, stride, n); return;
+    case SG_bf16: scatter_bf16(to, from, stride, n); return;
+    }
+    switch (sg_size_of[stored]) {
+    case 1: scatter_1(to, from, stride, n); return;
+    case 2: scatter_2(to, from, stride, n); return;
+    case 4: scatter_4(to, from, stride, n); return;
+    case 8: scatter_8(to, from, stride, n); return;
+    case 16: scatter_16(to, from, stride, n); return;
+    }
+}
+
+/* ---- elements */
+
+static int is_scalar(const sg_run *run, int i) { return i < run->kernel->nin && run->kernel->scalars >> i & 1; }
+
+/* Whether the function can work on argument i where it lies. */
+static int is_direct(const sg_run *run, int i, sg_index stride) {
+    return run->stored[i] == run->loop->types[i] && stride == sg_size_of[run->stored[i]];
+}
+
+void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, sg_index n) {
+    const int nin = run->kernel->nin, count = nin + run->kernel->nout;
+    char *at[SG_MAX_ARGS];
+    int direct[SG_MAX_ARGS], all_direct = 1;
+    for (int i = 0; i < count; i++) {
+        direct[i] = is_scalar(run, i) || is_direct(run, i, strides[i]);
+        all_direct &= direct[i];
+    }
+    if (all_direct) {
+        run->loop->run(p, n);
+        return;
+    }
+    _Alignas(64) char blocks[SG_MAX_ARGS][BLOCK * MOST_BYTES];
+    for (sg_index start = 0; start < n; start += BLOCK) {
+        const sg_index size = n - start < BLOCK ? n - start : BLOCK;
+        for (int i = 0; i < count; i++) {
+            if (is_scalar(run, i)) {
+                at[i] = p[i];
+            } else if (direct[i]) {
+                at[i] = p[i] + start * strides[i];
+            } else {
+                at[i] = blocks[i];
+                if (i < nin && (start == 0 || strides[i] != 0)) /* one value for all is gathered once */
+                    gather(blocks[i], p[i] + start * strides[i], strides[i], size, run->stored[i]);
+            }
+        }
+        run->loop->run(at, size);
+        for (int i = nin; i < count; i++)
+            if (!direct[i])
+                scatter(p[i] + start * strides[i], blocks[i], strides[i], size, run->stored[i]);
+    }
+}
+
+void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *strides, sg_index n) {
+    const int count = run->kernel->nin + run->kernel->nout;
+    const int threads = sg_threads_for(n);
+    if (threads == 1) {
+        sg_run_strided(run, p, strides, n);
+        return;
+    }
+    const sg_index share = (n / threads + 63) / 64 * 64; /* whole cache lines: no two threads write to one */
+#pragma omp parallel for num_threads(threads) schedule(static, 1)
+    for (int t = 0; t < threads; t++) {
+        const sg_index start = t * share, size = t == threads - 1 ? n - start : share;
+        char *part[SG_MAX_ARGS];
+        for (int i = 0; i < count; i++)
+            part[i] = p[i] + start * strides[i];
+        sg_run_strided(run, part, strides, size);
+    }
+}
+
+/* ---- rows */
+
+typedef struct {
+    sg_index row[SG_MAX_ARGS]; /* bytes from one row to the next, 0 for numbers */
+    int converts[SG_MAX_ARGS];
+    int any;
+} row_layout;
+
+static row_layout layout_of(const sg_run *run, sg_index n) {
+    row_layout layout = {{0}, {0}, 0};
+    const int nin = run->kernel->nin, count = nin + run->kernel->nout;
+    for (int i = 0; i < count; i++) {
+        const int value = i >= nin && run->kernel->shape == SG_REDUCE;
+        layout.row[i] = is_scalar(run, i) ? 0 : sg_size_of[run->stored[i]] * (value ? 1 : n);
+        layout.converts[i] = !is_scalar(run, i) && run->stored[i] != run->loop->types[i];
+        layout.any |= layout.converts[i];
+    }
+    return layout;
+}
+
+static void run_row_range(const sg_run *run, char *const *p, const row_layout *layout, sg_index first, sg_index last, sg_index n) {
+    const int nin = run->kernel->nin, count = nin + run->kernel->nout;
+    const int reduces = run->kernel->shape == SG_REDUCE;
+    char *at[SG_MAX_ARGS], *buffer = NULL;
+    if (layout->any)
+        buffer = malloc((size_t)count * (n ? n : 1) * MOST_BYTES);
+    for (sg_index r = first; r < last; r++) {
+        for (int i = 0; i < count; i++) {
+            at[i] = p[i] + r * layout->row[i];
+            if (layout->converts[i]) {
+                char *whole = buffer + (size_t)i * (n ? n : 1) * MOST_BYTES;
+                if (i < nin)
+                    gather(whole, at[i], sg_size_of[run->stored[i]], n, run->stored[i]);
+                at[i] = whole;
+            }
+        }
+        run->loop->run(at, n);
+        for (int i = nin; i < count; i++)
+            if (layout->converts[i])
+                scatter(p[i] + r * layout->row[i], at[i], sg_size_of[run->stored[i]], reduces ? 1 : n, run->stored[i]);
+    }
+    free(buffer);
+}
+
+/* One long row: each thread reduces a part of it, and the parts make the value. */
+static void combine(char *to, const char *part, int type, char how) {
+#define COMBINE(name, T, PLUS)                                                                                         \
+    case SG_##name: {                                                                                                  \
+        T *x = (T *)to;                                                                                                \
+        const T y = *(const T *)part;                                                                                  \
+        *x = how == '+' ? PLUS : how == '>' ? sg_maximum_##name(*x, y) : sg_minimum_##name(*x, y);                     \
+        return;                                                                                                        \
+    }
+    switch (type) {
+        COMBINE(f32, float, *x + y)
+        COMBINE(f64, double, *x + y)
+        COMBINE(u8, uint8_t, (uint8_t)(*x + y))
+        COMBINE(i8, int8_t, (int8_t)(*x + y))
+        COMBINE(i16, int16_t, (int16_t)(*x + y))
+        COMBINE(i32, int32_t, (int32_t)((uint32_t)*x + (uint32_t)y))
+        COMBINE(i64, int64_t, (int64_t)((uint64_t)*x + (uint64_t)y))
+        COMBINE(b8, sg_bool, *x | y)
+    case SG_c64: *(sg_c64 *)to = sg_add_c64(*(sg_c64 *)to, *(const sg_c64 *)part); return;
+    case SG_c128: *(sg_c128 *)to = sg_add_c128(*(sg_c128 *)to, *(const sg_c128 *)part); return;
+    }
+}
+
+static int run_in_parts(const sg_run *run, char *const *p, const row_layout *layout, sg_index rows, sg_index n) {
+    const int nin = run->kernel->nin, type = run->loop->types[nin];
+    const int parts = rows == 1 && run->kernel->combine && !layout->any ? sg_threads_for(n) : 1;
+    if (parts == 1)
+        return 0;
+    char *values = malloc((size_t)parts * MOST_BYTES);
+#pragma omp parallel for num_threads(parts) schedule(static, 1)
+    for (int t = 0; t < parts; t++) {
+        const sg_index first = n * t / parts, last = n * (t + 1) / parts;
+        char *at[SG_MAX_ARGS];
+        for (int i = 0; i < nin; i++)
+            at[i] = p[i] + (is_scalar(run, i) ? 0 : first * sg_size_of[run->stored[i]]);
+        at[nin] = values + t * MOST_BYTES;
+        run->loop->run(at, last - first);
+    }
+    memcpy(p[nin], values, sg_size_of[type]);
+    for (int t = 1; t < parts; t++)
+        combine(p[nin], values + t * MOST_BYTES, type, run->kernel->combine);
+    free(values);
+    return 1;
+}
+
+void sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
+    const row_layout layout = layout_of(run, n);
+    if (run_in_parts(run, p, &layout, rows, n))
+        return;
+    int threads = sg_threads_for(rows * n);
+    threads = threads < rows ? threads : (int)rows;
+    if (threads <= 1) {
+        run_row_range(run, p, &layout, 0, rows, n);
+        return;
+    }
+#pragma omp parallel for num_threads(threads) schedule(static, 1)
+    for (int t = 0; t < threads; t++)
+        run_row_range(run, p, &layout, rows * t / threads, rows * (t + 1) / threads, n);
+}

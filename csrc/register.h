@@ -1,0 +1,12 @@
+/* What Python calls, through cffi. Everything else is reached from the kernels that sg_register hands over. */
+#ifndef SG_REGISTER_H
+#define SG_REGISTER_H
+
+#include <stdint.h>
+
+int sg_register(uintptr_t dict, uintptr_t fallback);
+void sg_set_bfloat16(int number);
+void sg_set_threads(int count);
+int sg_get_threads(void);
+
+#endif

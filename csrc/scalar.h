@@ -1,0 +1,194 @@
+/* The scalar functions that generated kernels call: sg_<name>_<type>, for the host and, word for word, for CUDA.
+ *
+ * Types: f32 f64, c64 c128 (complex), u8 i8 i16 i32 i64, b8 (bool). float16 and bfloat16 are converted at the edges of a loop
+ * and never computed in. */
+#ifndef SG_SCALAR_H
+#define SG_SCALAR_H
+
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __CUDACC__
+#define SG_FN static __host__ __device__ __forceinline__
+#else
+#define SG_FN static inline
+#include "simd_math.h"
+#endif
+
+#ifdef __cplusplus
+#define restrict __restrict__
+#endif
+
+typedef ptrdiff_t sg_index;
+typedef uint8_t sg_bool;
+
+typedef struct { float re, im; } sg_c64;
+typedef struct { double re, im; } sg_c128;
+
+#define SG_INF INFINITY
+#define SG_NAN NAN
+
+#include "special.h"
+
+/* ---- real numbers; F(name) is the libm function of the type */
+
+#define SG_REAL(T, S, F)                                                                                               \
+    SG_FN sg_bool sg_true_##S(T x) { return x != 0; }                                                                  \
+    SG_FN T sg_conj_##S(T x) { return x; }                                                                             \
+    SG_FN T sg_real_##S(T x) { return x; }                                                                             \
+    SG_FN T sg_abs_##S(T x) { return F(fabs)(x); }                                                                     \
+    SG_FN T sg_sign_##S(T x) { return (T)((x > 0) - (x < 0)); }                                                        \
+    SG_FN T sg_sgn_##S(T x) { return (T)((x > 0) - (x < 0)); }                                                         \
+    SG_FN T sg_angle_##S(T x) { return x < 0 ? (T)3.14159265358979323846 : (x != x ? x : (T)0); }                      \
+    SG_FN T sg_pow_##S(T x, T y) { return F(pow)(x, y); }                                                              \
+    SG_FN T sg_reciprocal_##S(T x) { return (T)1 / x; }                                                                \
+    SG_FN T sg_square_##S(T x) { return x * x; }                                                                       \
+    SG_FN T sg_fmod_##S(T x, T y) { return F(fmod)(x, y); }                                                            \
+    SG_FN T sg_remainder_##S(T x, T y) {                                                                               \
+        T r = F(fmod)(x, y);                                                                                           \
+        return r != 0 && ((r < 0) != (y < 0)) ? r + y : r;                                                             \
+    }                                                                                                                  \
+    SG_FN T sg_floor_div_##S(T x, T y) {                                                                               \
+        if (y == 0)                                                                                                    \
+            return x / y;                                                                                              \
+        T r = F(fmod)(x, y), q = (x - r) / y;                                                                          \
+        if (r != 0 && ((y < 0) != (r < 0)))                                                                            \
+            q -= 1;                                                                                                    \
+        if (q == 0)                                                                                                    \
+            return F(copysign)((T)0, x / y);                                                                           \
+        T whole = F(floor)(q);                                                                                         \
+        return q - whole > (T)0.5 ? whole + 1 : whole;                                                                 \
+    }                                                                                                                  \
+    SG_FN T sg_sqrt_##S(T x) { return F(sqrt)(x); }                                                                    \
+    SG_FN T sg_rsqrt_##S(T x) { return (T)1 / F(sqrt)(x); }                                                            \
+    SG_FN T sg_exp_##S(T x) { return F(exp)(x); }                                                                      \
+    SG_FN T sg_exp2_##S(T x) { return F(exp2)(x); }                                                                    \
+    SG_FN T sg_expm1_##S(T x) { return F(expm1)(x); }                                                                  \
+    SG_FN T sg_log_##S(T x) { return F(log)(x); }                                                                      \
+    SG_FN T sg_log2_##S(T x) { return F(log2)(x); }                                                                    \
+    SG_FN T sg_log10_##S(T x) { return F(log10)(x); }                                                                  \
+    SG_FN T sg_log1p_##S(T x) { return F(log1p)(x); }                                                                  \
+    SG_FN T sg_sin_##S(T x) { return F(sin)(x); }                                                                      \
+    SG_FN T sg_cos_##S(T x) { return F(cos)(x); }                                                                      \
+    SG_FN T sg_tan_##S(T x) { return F(tan)(x); }                                                                      \
+    SG_FN T sg_asin_##S(T x) { return F(asin)(x); }                                                                    \
+    SG_FN T sg_acos_##S(T x) { return F(acos)(x); }                                                                    \
+    SG_FN T sg_atan_##S(T x) { return F(atan)(x); }                                                                    \
+    SG_FN T sg_sinh_##S(T x) { return F(sinh)(x); }                                                                    \
+    SG_FN T sg_cosh_##S(T x) { return F(cosh)(x); }                                                                    \
+    SG_FN T sg_tanh_##S(T x) { return F(tanh)(x); }                                                                    \
+    SG_FN T sg_asinh_##S(T x) { return F(asinh)(x); }                                                                  \
+    SG_FN T sg_acosh_##S(T x) { return F(acosh)(x); }                                                                  \
+    SG_FN T sg_atanh_##S(T x) { return F(atanh)(x); }                                                                  \
+    SG_FN T sg_atan2_##S(T x, T y) { return F(atan2)(x, y); }                                                          \
+    SG_FN T sg_hypot_##S(T x, T y) { return F(hypot)(x, y); }                                                          \
+    SG_FN T sg_erf_##S(T x) { return F(erf)(x); }                                                                      \
+    SG_FN T sg_erfc_##S(T x) { return F(erfc)(x); }                                                                    \
+    SG_FN T sg_erfinv_##S(T x) { return (T)sg_erfinv((double)x); }                                                     \
+    SG_FN T sg_lgamma_##S(T x) { return (T)sg_lgamma((double)x); }                                                     \
+    SG_FN T sg_digamma_##S(T x) { return (T)sg_digamma((double)x); }                                                   \
+    SG_FN T sg_trigamma_##S(T x) { return (T)sg_trigamma((double)x); }                                                 \
+    SG_FN T sg_floor_##S(T x) { return F(floor)(x); }                                                                  \
+    SG_FN T sg_ceil_##S(T x) { return F(ceil)(x); }                                                                    \
+    SG_FN T sg_trunc_##S(T x) { return F(trunc)(x); }                                                                  \
+    SG_FN T sg_round_##S(T x) { return F(rint)(x); }                                                                   \
+    SG_FN T sg_copysign_##S(T x, T y) { return F(copysign)(x, y); }                                                    \
+    SG_FN T sg_nextafter_##S(T x, T y) { return F(nextafter)(x, y); }                                                  \
+    SG_FN T sg_heaviside_##S(T x, T y) { return x != x ? x : x == 0 ? y : (T)(x > 0); }                                \
+    SG_FN T sg_maximum_##S(T x, T y) { return (x > y) | (x != x) ? x : y; }                                            \
+    SG_FN T sg_minimum_##S(T x, T y) { return (x < y) | (x != x) ? x : y; }                                            \
+    SG_FN T sg_fmax_##S(T x, T y) { return (x >= y) | (y != y) ? x : y; }                                              \
+    SG_FN T sg_fmin_##S(T x, T y) { return (x <= y) | (y != y) ? x : y; }                                              \
+    SG_FN sg_bool sg_isnan_##S(T x) { return x != x; }                                                                 \
+    SG_FN sg_bool sg_isinf_##S(T x) { return F(fabs)(x) == (T)SG_INF; }                                                \
+    SG_FN sg_bool sg_isfinite_##S(T x) { return F(fabs)(x) < (T)SG_INF; }                                              \
+    SG_FN sg_bool sg_signbit_##S(T x) { return F(copysign)((T)1, x) < 0; }
+
+#define SG_F32(name) name##f
+#define SG_F64(name) name
+SG_REAL(float, f32, SG_F32)
+SG_REAL(double, f64, SG_F64)
+
+/* ---- integers; arithmetic wraps, division by zero gives zero (callers raise before) */
+
+#define SG_INTEGER(T, S, U, LOWEST, HIGHEST)                                                                           \
+    SG_FN sg_bool sg_true_##S(T x) { return x != 0; }                                                                  \
+    SG_FN T sg_conj_##S(T x) { return x; }                                                                             \
+    SG_FN T sg_real_##S(T x) { return x; }                                                                             \
+    SG_FN T sg_abs_##S(T x) { return (T)(x < 0 ? (U)0 - (U)x : (U)x); }                                                \
+    SG_FN T sg_sign_##S(T x) { return (T)((x > 0) - (x < 0)); }                                                        \
+    SG_FN T sg_sgn_##S(T x) { return (T)((x > 0) - (x < 0)); }                                                         \
+    SG_FN T sg_square_##S(T x) { return (T)((U)x * (U)x); }                                                            \
+    SG_FN T sg_pow_##S(T x, T y) {                                                                                     \
+        U base = (U)x, power = 1;                                                                                      \
+        if (y < 0)                                                                                                     \
+            return x == 1 ? 1 : x == (T)-1 ? (T)(y % 2 ? -1 : 1) : 0;                                                  \
+        for (; y > 0; y = (T)(y / 2), base = (U)(base * base))                                                         \
+            if (y % 2)                                                                                                 \
+                power = (U)(power * base);                                                                             \
+        return (T)power;                                                                                               \
+    }                                                                                                                  \
+    SG_FN T sg_fmod_##S(T x, T y) { return y == 0 || y == (T)-1 ? 0 : (T)(x % y); }                                    \
+    SG_FN T sg_remainder_##S(T x, T y) {                                                                               \
+        T r = sg_fmod_##S(x, y);                                                                                       \
+        return r != 0 && ((r < 0) != (y < 0)) ? (T)(r + y) : r;                                                        \
+    }                                                                                                                  \
+    SG_FN T sg_floor_div_##S(T x, T y) {                                                                               \
+        if (y == 0)                                                                                                    \
+            return 0;                                                                                                  \
+        if (y == (T)-1)                                                                                                \
+            return (T)((U)0 - (U)x);                                                                                   \
+        T q = (T)(x / y);                                                                                              \
+        return x % y != 0 && ((x < 0) != (y < 0)) ? (T)(q - 1) : q;                                                    \
+    }                                                                                                                  \
+    SG_FN T sg_floor_##S(T x) { return x; }                                                                            \
+    SG_FN T sg_ceil_##S(T x) { return x; }                                                                             \
+    SG_FN T sg_trunc_##S(T x) { return x; }                                                                            \
+    SG_FN T sg_round_##S(T x) { return x; }                                                                            \
+    SG_FN T sg_heaviside_##S(T x, T y) { return x == 0 ? y : (T)(x > 0); }                                             \
+    SG_FN T sg_maximum_##S(T x, T y) { return x > y ? x : y; }                                                         \
+    SG_FN T sg_minimum_##S(T x, T y) { return x < y ? x : y; }                                                         \
+    SG_FN T sg_fmax_##S(T x, T y) { return x > y ? x : y; }                                                            \
+    SG_FN T sg_fmin_##S(T x, T y) { return x < y ? x : y; }                                                            \
+    SG_FN sg_bool sg_isnan_##S(T x) { return (void)x, 0; }                                                             \
+    SG_FN sg_bool sg_isinf_##S(T x) { return (void)x, 0; }                                                             \
+    SG_FN sg_bool sg_isfinite_##S(T x) { return (void)x, 1; }                                                          \
+    SG_FN sg_bool sg_signbit_##S(T x) { return x < 0; }                                                                \
+    SG_FN T sg_bit_not_##S(T x) { return (T)~x; }                                                                      \
+    SG_FN T sg_shift_left_##S(T x, T y) {                                                                              \
+        return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? 0 : (T)((U)x << y);                                   \
+    }                                                                                                                  \
+    SG_FN T sg_shift_right_##S(T x, T y) {                                                                             \
+        const T most = (T)(8 * sizeof(T) - 1); /* beyond it nothing but the sign is left */                            \
+        return (T)(x >> (y < 0 || y > most ? most : y));                                                               \
+    }                                                                                                                  \
+    SG_FN T sg_start_maximum_##S(void) { return LOWEST; }                                                       \
+    SG_FN T sg_start_minimum_##S(void) { return HIGHEST; }
+
+SG_INTEGER(uint8_t, u8, uint8_t, 0, UINT8_MAX)
+SG_INTEGER(int8_t, i8, uint8_t, INT8_MIN, INT8_MAX)
+SG_INTEGER(int16_t, i16, unsigned, INT16_MIN, INT16_MAX)
+SG_INTEGER(int32_t, i32, uint32_t, INT32_MIN, INT32_MAX)
+SG_INTEGER(int64_t, i64, uint64_t, INT64_MIN, INT64_MAX)
+
+/* ---- bool */
+
+SG_FN sg_bool sg_true_b8(sg_bool x) { return x; }
+SG_FN sg_bool sg_conj_b8(sg_bool x) { return x; }
+SG_FN sg_bool sg_real_b8(sg_bool x) { return x; }
+SG_FN sg_bool sg_sign_b8(sg_bool x) { return x; }
+SG_FN sg_bool sg_sgn_b8(sg_bool x) { return x; }
+SG_FN sg_bool sg_heaviside_b8(sg_bool x, sg_bool y) { return x | y; }
+SG_FN sg_bool sg_maximum_b8(sg_bool x, sg_bool y) { return x | y; }
+SG_FN sg_bool sg_minimum_b8(sg_bool x, sg_bool y) { return x & y; }
+SG_FN sg_bool sg_fmax_b8(sg_bool x, sg_bool y) { return x | y; }
+SG_FN sg_bool sg_fmin_b8(sg_bool x, sg_bool y) { return x & y; }
+SG_FN sg_bool sg_isnan_b8(sg_bool x) { return (void)x, 0; }
+SG_FN sg_bool sg_isinf_b8(sg_bool x) { return (void)x, 0; }
+SG_FN sg_bool sg_isfinite_b8(sg_bool x) { return (void)x, 1; }
+SG_FN sg_bool sg_bit_not_b8(sg_bool x) { return !x; }
+
+#include "complex_math.h"
+
+#endif

@@ -1,0 +1,4 @@
+"""What is generated from the spec: a module of ops a group, the tables of their public names, kernels.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""

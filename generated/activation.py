@@ -1,0 +1,2285 @@
+"""The nonlinearities of neural networks.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import nn as compose_nn
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k__prelu = _k["_prelu"]
+k__prelu_backward = _k["_prelu_backward"]
+k__prelu_backward_self = _k["_prelu_backward_self"]
+k__prelu_backward_weight = _k["_prelu_backward_weight"]
+k_add = _k["add"]
+k_nn_functional_celu = _k["nn_functional_celu"]
+k_nn_functional_celu_backward_self = _k["nn_functional_celu_backward_self"]
+k_nn_functional_elu = _k["nn_functional_elu"]
+k_nn_functional_elu_backward_self = _k["nn_functional_elu_backward_self"]
+k_nn_functional_gelu = _k["nn_functional_gelu"]
+k_nn_functional_gelu_2 = _k["nn_functional_gelu_2"]
+k_nn_functional_gelu_backward_self = _k["nn_functional_gelu_backward_self"]
+k_nn_functional_gelu_backward_self_2 = _k["nn_functional_gelu_backward_self_2"]
+k_nn_functional_hardshrink = _k["nn_functional_hardshrink"]
+k_nn_functional_hardshrink_backward_self = _k["nn_functional_hardshrink_backward_self"]
+k_nn_functional_hardsigmoid = _k["nn_functional_hardsigmoid"]
+k_nn_functional_hardsigmoid_backward_self = _k["nn_functional_hardsigmoid_backward_self"]
+k_nn_functional_hardswish = _k["nn_functional_hardswish"]
+k_nn_functional_hardswish_backward_self = _k["nn_functional_hardswish_backward_self"]
+k_nn_functional_hardtanh = _k["nn_functional_hardtanh"]
+k_nn_functional_hardtanh_backward_self = _k["nn_functional_hardtanh_backward_self"]
+k_nn_functional_leaky_relu = _k["nn_functional_leaky_relu"]
+k_nn_functional_leaky_relu_backward_self = _k["nn_functional_leaky_relu_backward_self"]
+k_nn_functional_logsigmoid = _k["nn_functional_logsigmoid"]
+k_nn_functional_logsigmoid_backward_self = _k["nn_functional_logsigmoid_backward_self"]
+k_nn_functional_mish = _k["nn_functional_mish"]
+k_nn_functional_mish_backward_self = _k["nn_functional_mish_backward_self"]
+k_nn_functional_relu6 = _k["nn_functional_relu6"]
+k_nn_functional_relu6_backward_self = _k["nn_functional_relu6_backward_self"]
+k_nn_functional_selu = _k["nn_functional_selu"]
+k_nn_functional_selu_backward_self = _k["nn_functional_selu_backward_self"]
+k_nn_functional_silu = _k["nn_functional_silu"]
+k_nn_functional_silu_backward_self = _k["nn_functional_silu_backward_self"]
+k_nn_functional_silu_tangent_self = _k["nn_functional_silu_tangent_self"]
+k_nn_functional_softplus = _k["nn_functional_softplus"]
+k_nn_functional_softplus_backward_self = _k["nn_functional_softplus_backward_self"]
+k_nn_functional_softshrink = _k["nn_functional_softshrink"]
+k_nn_functional_softsign = _k["nn_functional_softsign"]
+k_nn_functional_softsign_backward_self = _k["nn_functional_softsign_backward_self"]
+k_nn_functional_tanhshrink = _k["nn_functional_tanhshrink"]
+k_nn_functional_tanhshrink_backward_self = _k["nn_functional_tanhshrink_backward_self"]
+k_nn_functional_tanhshrink_tangent_self = _k["nn_functional_tanhshrink_tangent_self"]
+k_nn_functional_threshold = _k["nn_functional_threshold"]
+k_nn_functional_threshold_backward_self = _k["nn_functional_threshold_backward_self"]
+k_relu = _k["relu"]
+k_relu_backward_self = _k["relu_backward_self"]
+k__prelu_same = k__prelu.same
+k_nn_functional_celu_same = k_nn_functional_celu.same
+k_nn_functional_elu_same = k_nn_functional_elu.same
+k_nn_functional_gelu_same = k_nn_functional_gelu.same
+k_nn_functional_gelu_2_same = k_nn_functional_gelu_2.same
+k_nn_functional_hardshrink_same = k_nn_functional_hardshrink.same
+k_nn_functional_hardsigmoid_same = k_nn_functional_hardsigmoid.same
+k_nn_functional_hardswish_same = k_nn_functional_hardswish.same
+k_nn_functional_hardtanh_same = k_nn_functional_hardtanh.same
+k_nn_functional_leaky_relu_same = k_nn_functional_leaky_relu.same
+k_nn_functional_logsigmoid_same = k_nn_functional_logsigmoid.same
+k_nn_functional_mish_same = k_nn_functional_mish.same
+k_nn_functional_relu6_same = k_nn_functional_relu6.same
+k_nn_functional_selu_same = k_nn_functional_selu.same
+k_nn_functional_silu_same = k_nn_functional_silu.same
+k_nn_functional_softplus_same = k_nn_functional_softplus.same
+k_nn_functional_softshrink_same = k_nn_functional_softshrink.same
+k_nn_functional_softsign_same = k_nn_functional_softsign.same
+k_nn_functional_tanhshrink_same = k_nn_functional_tanhshrink.same
+k_nn_functional_threshold_same = k_nn_functional_threshold.same
+k_relu_same = k_relu.same
+k_relu_into = k_relu.into
+
+
+# ---- relu(Tensor self) -> Tensor
+#      derivatives.yaml:710
+
+
+def _relu_forward(self_):
+    return k_relu(self_)
+
+
+class ReluBackward0(Node):
+    """self: where(result <= 0, 0, grad)"""
+
+    __slots__ = ("result", "result_changes")
+    saved = {"result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_relu_backward_self(self.result, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.where(ops.le(result, 0), 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_relu(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ReluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_relu_result(self_p, self_t, result):
+    return k_relu_backward_self(result, self_t)
+
+
+def _tangent_tensors_relu_result(self_p, self_t, result):
+    return ops.where(ops.le(result, 0), 0, self_t)
+
+
+RELU = Op(
+    "relu",
+    "relu(Tensor self) -> Tensor",
+    "derivatives.yaml:710",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_relu_forward,
+    record=_record_relu,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_relu_result, _tangent_tensors_relu_result)},
+)
+
+
+def relu(input):
+    """The positive part."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(RELU, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_relu_same(self_array)
+    if result_array is None:
+        return general(RELU, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ReluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+RELU.call = relu
+
+
+def relu_(input):
+    """The in-place form of `relu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(RELU, (input,))
+    done = k_relu_into(input._array, input._array)
+    if done is None:
+        return in_place(RELU, (input,))
+    changed(input._changes, "relu_")
+    return input
+
+
+# ---- nn.functional.relu6(Tensor self) -> Tensor
+#      derivatives.yaml:719
+
+
+def _nn_functional_relu6_forward(self_):
+    return k_nn_functional_relu6(self_)
+
+
+class Relu6Backward0(Node):
+    """self: where((result <= 0) | (result >= 6), 0, grad)"""
+
+    __slots__ = ("result", "result_changes")
+    saved = {"result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_nn_functional_relu6_backward_self(self.result, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.where(ops.bitwise_or(ops.le(result, 0), ops.ge(result, 6)), 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_nn_functional_relu6(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(Relu6Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_relu6_result(self_p, self_t, result):
+    return k_nn_functional_relu6_backward_self(result, self_t)
+
+
+def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
+    return ops.where(ops.bitwise_or(ops.le(result, 0), ops.ge(result, 6)), 0, self_t)
+
+
+NN_FUNCTIONAL_RELU6 = Op(
+    "nn.functional.relu6",
+    "nn.functional.relu6(Tensor self) -> Tensor",
+    "derivatives.yaml:719",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_relu6_forward,
+    record=_record_nn_functional_relu6,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_nn_functional_relu6_result, _tangent_tensors_nn_functional_relu6_result)},
+)
+
+
+def nn_functional_relu6(input):
+    """The positive part, at most six."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_RELU6, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_nn_functional_relu6_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_RELU6, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(Relu6Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_RELU6.call = nn_functional_relu6
+
+
+# ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
+#      derivatives.yaml:726
+
+
+def _nn_functional_leaky_relu_forward(self_, negative_slope):
+    return k_nn_functional_leaky_relu(self_, negative_slope)
+
+
+class LeakyReluBackward0(Node):
+    """self: where(self > 0, grad, grad * negative_slope)"""
+
+    __slots__ = ("self_", "self_changes", "negative_slope")
+    saved = {"self": ("self_", "input", 0), "negative_slope": ("negative_slope", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_leaky_relu_backward_self(self.self_, grad, self.negative_slope)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(grad, self.negative_slope))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_leaky_relu(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, negative_slope) = arrays
+    (self_changes,) = changes
+    node = new(LeakyReluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.negative_slope = negative_slope
+    return node
+
+
+def _tangent_arrays_nn_functional_leaky_relu_result(self_p, negative_slope, self_t, result):
+    return k_nn_functional_leaky_relu_backward_self(self_p, self_t, negative_slope)
+
+
+def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, self_t, result):
+    return ops.where(ops.gt(self_p, 0), self_t, ops.mul(self_t, negative_slope))
+
+
+NN_FUNCTIONAL_LEAKY_RELU = Op(
+    "nn.functional.leaky_relu",
+    "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
+    "derivatives.yaml:726",
+    params=(("input", "Tensor"), ("negative_slope", "float")),
+    positional=2,
+    required=("input",),
+    forward=_nn_functional_leaky_relu_forward,
+    record=_record_nn_functional_leaky_relu,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_leaky_relu_result, _tangent_tensors_nn_functional_leaky_relu_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_leaky_relu(input, negative_slope=0.01):
+    """The positive part, and `negative_slope` times the negative."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_LEAKY_RELU, (input, negative_slope))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_leaky_relu_same(self_array, negative_slope)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_LEAKY_RELU, (input, negative_slope))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LeakyReluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.negative_slope = negative_slope
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_LEAKY_RELU.call = nn_functional_leaky_relu
+
+
+# ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
+#      derivatives.yaml:733
+
+
+def _nn_functional_elu_forward(self_, alpha):
+    return k_nn_functional_elu(self_, alpha)
+
+
+class EluBackward0(Node):
+    """self: where(self > 0, grad, grad * alpha * self.exp())"""
+
+    __slots__ = ("self_", "self_changes", "alpha")
+    saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_elu_backward_self(self.self_, grad, self.alpha)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(ops.mul(grad, self.alpha), ops.exp(self_)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_elu(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, alpha) = arrays
+    (self_changes,) = changes
+    node = new(EluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.alpha = alpha
+    return node
+
+
+def _tangent_arrays_nn_functional_elu_result(self_p, alpha, self_t, result):
+    return k_nn_functional_elu_backward_self(self_p, self_t, alpha)
+
+
+def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
+    return ops.where(ops.gt(self_p, 0), self_t, ops.mul(ops.mul(self_t, alpha), ops.exp(self_p)))
+
+
+NN_FUNCTIONAL_ELU = Op(
+    "nn.functional.elu",
+    "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
+    "derivatives.yaml:733",
+    params=(("input", "Tensor"), ("alpha", "float")),
+    positional=2,
+    required=("input",),
+    forward=_nn_functional_elu_forward,
+    record=_record_nn_functional_elu,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_elu_result, _tangent_tensors_nn_functional_elu_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_elu(input, alpha=1.0):
+    """The positive part, and an exponential below."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_ELU, (input, alpha))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_elu_same(self_array, alpha)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_ELU, (input, alpha))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(EluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.alpha = alpha
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_ELU.call = nn_functional_elu
+
+
+# ---- nn.functional.selu(Tensor self) -> Tensor
+#      derivatives.yaml:740
+
+
+def _nn_functional_selu_forward(self_):
+    return k_nn_functional_selu(self_)
+
+
+class SeluBackward0(Node):
+    """self: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp())"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_selu_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.where(ops.gt(self_, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_selu(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(SeluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_selu_result(self_p, self_t, result):
+    return k_nn_functional_selu_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.where(ops.gt(self_p, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_p))))
+
+
+NN_FUNCTIONAL_SELU = Op(
+    "nn.functional.selu",
+    "nn.functional.selu(Tensor self) -> Tensor",
+    "derivatives.yaml:740",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_selu_forward,
+    record=_record_nn_functional_selu,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_selu_result, _tangent_tensors_nn_functional_selu_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_selu(input):
+    """The scaled ELU that keeps mean and variance."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_SELU, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_selu_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_SELU, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SeluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_SELU.call = nn_functional_selu
+
+
+# ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
+#      derivatives.yaml:748
+
+
+def _nn_functional_celu_forward(self_, alpha):
+    return k_nn_functional_celu(self_, alpha)
+
+
+class CeluBackward0(Node):
+    """self: where(self > 0, grad, grad * exp(self / alpha))"""
+
+    __slots__ = ("self_", "self_changes", "alpha")
+    saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_celu_backward_self(self.self_, grad, self.alpha)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(grad, ops.exp(ops.div(self_, self.alpha))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_celu(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, alpha) = arrays
+    (self_changes,) = changes
+    node = new(CeluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.alpha = alpha
+    return node
+
+
+def _tangent_arrays_nn_functional_celu_result(self_p, alpha, self_t, result):
+    return k_nn_functional_celu_backward_self(self_p, self_t, alpha)
+
+
+def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
+    return ops.where(ops.gt(self_p, 0), self_t, ops.mul(self_t, ops.exp(ops.div(self_p, alpha))))
+
+
+NN_FUNCTIONAL_CELU = Op(
+    "nn.functional.celu",
+    "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
+    "derivatives.yaml:748",
+    params=(("input", "Tensor"), ("alpha", "float")),
+    positional=2,
+    required=("input",),
+    forward=_nn_functional_celu_forward,
+    record=_record_nn_functional_celu,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_celu_result, _tangent_tensors_nn_functional_celu_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_celu(input, alpha=1.0):
+    """The ELU with a continuous derivative for every `alpha`."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_CELU, (input, alpha))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_celu_same(self_array, alpha)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_CELU, (input, alpha))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(CeluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.alpha = alpha
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_CELU.call = nn_functional_celu
+
+
+# ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
+#      derivatives.yaml:756
+
+
+def _nn_functional_gelu_forward(self_, approximate):
+    if approximate == 'none':
+        return k_nn_functional_gelu(self_)
+    else:
+        return k_nn_functional_gelu_2(self_)
+
+
+class GeluBackward0(Node):
+    """self: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self))"""
+
+    __slots__ = ("self_", "self_changes", "approximate")
+    saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = (k_nn_functional_gelu_backward_self(grad, self.self_) if (self.approximate == 'none') else k_nn_functional_gelu_backward_self_2(grad, self.self_))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_, 0.7071067811865476)))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == 'none') else ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_), self_))))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_gelu(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, approximate) = arrays
+    (self_changes,) = changes
+    node = new(GeluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.approximate = approximate
+    return node
+
+
+def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, result):
+    return (k_nn_functional_gelu_backward_self(self_t, self_p) if (approximate == 'none') else k_nn_functional_gelu_backward_self_2(self_t, self_p))
+
+
+def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_p, 0.7071067811865476)))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == 'none') else ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_p), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_p), self_p))))))
+
+
+NN_FUNCTIONAL_GELU = Op(
+    "nn.functional.gelu",
+    "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
+    "derivatives.yaml:756",
+    params=(("input", "Tensor"), ("approximate", "str")),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_gelu_forward,
+    record=_record_nn_functional_gelu,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_gelu_result, _tangent_tensors_nn_functional_gelu_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_gelu(input, *, approximate='none'):
+    """The Gaussian error linear unit; `approximate` is "none" or "tanh"."""
+    if not ((approximate == 'none') or (approximate == 'tanh')):
+        raise RuntimeError('nn.functional.gelu: approximate argument must be either none or tanh.')
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_GELU, (input, approximate))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if approximate == 'none':
+        result_array = k_nn_functional_gelu_same(self_array)
+    else:
+        result_array = k_nn_functional_gelu_2_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_GELU, (input, approximate))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(GeluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.approximate = approximate
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_GELU.call = nn_functional_gelu
+
+
+# ---- nn.functional.silu(Tensor self) -> Tensor
+#      derivatives.yaml:774
+
+
+def _nn_functional_silu_forward(self_):
+    return k_nn_functional_silu(self_)
+
+
+class SiluBackward0(Node):
+    """self: grad * (gate * (1 + self * (1 - gate))).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_silu_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.sigmoid(self_)
+        grad_self = ops.mul(grad, ops.conj(ops.mul(t1, ops.add(1, ops.mul(self_, ops.sub(1, t1))))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_silu(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(SiluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_silu_result(self_p, self_t, result):
+    return k_nn_functional_silu_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
+    t1 = ops.sigmoid(self_p)
+    return ops.mul(self_t, ops.mul(t1, ops.add(1, ops.mul(self_p, ops.sub(1, t1)))))
+
+
+NN_FUNCTIONAL_SILU = Op(
+    "nn.functional.silu",
+    "nn.functional.silu(Tensor self) -> Tensor",
+    "derivatives.yaml:774",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_silu_forward,
+    record=_record_nn_functional_silu,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
+    tangents={"result": (_tangent_arrays_nn_functional_silu_result, _tangent_tensors_nn_functional_silu_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_silu(input):
+    """The tensor times its logistic function, also known as swish."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_SILU, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_silu_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_SILU, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SiluBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_SILU.call = nn_functional_silu
+
+
+# ---- nn.functional.mish(Tensor self) -> Tensor
+#      derivatives.yaml:782
+
+
+def _nn_functional_mish_forward(self_):
+    return k_nn_functional_mish(self_)
+
+
+class MishBackward0(Node):
+    """self: grad * (inner + self * (1 - inner * inner) * sigmoid(self))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_mish_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.maximum(self_, 0)
+        t2 = ops.abs(self_)
+        t3 = ops.neg(t2)
+        t4 = ops.exp(t3)
+        t5 = ops.log1p(t4)
+        t6 = ops.add(t1, t5)
+        t7 = ops.tanh(t6)
+        grad_self = ops.mul(grad, ops.add(t7, ops.mul(ops.mul(self_, ops.sub(1, ops.mul(t7, t7))), ops.sigmoid(self_))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_mish(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(MishBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_mish_result(self_p, self_t, result):
+    return k_nn_functional_mish_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
+    t1 = ops.maximum(self_p, 0)
+    t2 = ops.abs(self_p)
+    t3 = ops.neg(t2)
+    t4 = ops.exp(t3)
+    t5 = ops.log1p(t4)
+    t6 = ops.add(t1, t5)
+    t7 = ops.tanh(t6)
+    return ops.mul(self_t, ops.add(t7, ops.mul(ops.mul(self_p, ops.sub(1, ops.mul(t7, t7))), ops.sigmoid(self_p))))
+
+
+NN_FUNCTIONAL_MISH = Op(
+    "nn.functional.mish",
+    "nn.functional.mish(Tensor self) -> Tensor",
+    "derivatives.yaml:782",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_mish_forward,
+    record=_record_nn_functional_mish,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_mish_result, _tangent_tensors_nn_functional_mish_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_mish(input):
+    """The tensor times the hyperbolic tangent of its softplus."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_MISH, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_mish_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_MISH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MishBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_MISH.call = nn_functional_mish
+
+
+# ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
+#      derivatives.yaml:790
+
+
+def _nn_functional_softplus_forward(self_, beta, threshold):
+    return k_nn_functional_softplus(self_, beta, threshold)
+
+
+class SoftplusBackward0(Node):
+    """self: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta)))"""
+
+    __slots__ = ("self_", "self_changes", "beta", "threshold")
+    saved = {"self": ("self_", "input", 0), "beta": ("beta", "plain", -1), "threshold": ("threshold", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_softplus_backward_self(self.self_, self.beta, self.threshold, grad, (-self.beta))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.gt(ops.mul(self_, self.beta), self.threshold), grad, ops.div(grad, ops.add(1, ops.exp(ops.mul(self_, (-self.beta))))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_softplus(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, beta, threshold) = arrays
+    (self_changes,) = changes
+    node = new(SoftplusBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.beta = beta
+    node.threshold = threshold
+    return node
+
+
+def _tangent_arrays_nn_functional_softplus_result(self_p, beta, threshold, self_t, result):
+    return k_nn_functional_softplus_backward_self(self_p, beta, threshold, self_t, (-beta))
+
+
+def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self_t, result):
+    return ops.where(ops.gt(ops.mul(self_p, beta), threshold), self_t, ops.div(self_t, ops.add(1, ops.exp(ops.mul(self_p, (-beta))))))
+
+
+NN_FUNCTIONAL_SOFTPLUS = Op(
+    "nn.functional.softplus",
+    "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
+    "derivatives.yaml:790",
+    params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
+    positional=3,
+    required=("input",),
+    forward=_nn_functional_softplus_forward,
+    record=_record_nn_functional_softplus,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_softplus_result, _tangent_tensors_nn_functional_softplus_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_softplus(input, beta=1.0, threshold=20.0):
+    """A smooth positive part; linear above `threshold`."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_SOFTPLUS, (input, beta, threshold))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_softplus_same(self_array, beta, threshold)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_SOFTPLUS, (input, beta, threshold))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SoftplusBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.beta = beta
+    node.threshold = threshold
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_SOFTPLUS.call = nn_functional_softplus
+
+
+# ---- nn.functional.softsign(Tensor self) -> Tensor
+#      derivatives.yaml:800
+
+
+def _nn_functional_softsign_forward(self_):
+    return k_nn_functional_softsign(self_)
+
+
+class SoftsignBackward0(Node):
+    """self: grad / ((1 + self.abs()) * (1 + self.abs()))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_softsign_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.abs(self_)
+        t2 = ops.add(1, t1)
+        grad_self = ops.div(grad, ops.mul(t2, t2))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_softsign(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(SoftsignBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_softsign_result(self_p, self_t, result):
+    return k_nn_functional_softsign_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
+    t1 = ops.abs(self_p)
+    t2 = ops.add(1, t1)
+    return ops.div(self_t, ops.mul(t2, t2))
+
+
+NN_FUNCTIONAL_SOFTSIGN = Op(
+    "nn.functional.softsign",
+    "nn.functional.softsign(Tensor self) -> Tensor",
+    "derivatives.yaml:800",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_softsign_forward,
+    record=_record_nn_functional_softsign,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_softsign_result, _tangent_tensors_nn_functional_softsign_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_softsign(input):
+    """The tensor divided by one plus its absolute value."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_SOFTSIGN, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_softsign_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_SOFTSIGN, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SoftsignBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_SOFTSIGN.call = nn_functional_softsign
+
+
+# ---- nn.functional.tanhshrink(Tensor self) -> Tensor
+#      derivatives.yaml:807
+
+
+def _nn_functional_tanhshrink_forward(self_):
+    return k_nn_functional_tanhshrink(self_)
+
+
+class TanhshrinkBackward0(Node):
+    """self: grad * (self.tanh() * self.tanh()).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_tanhshrink_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.tanh(self_)
+        grad_self = ops.mul(grad, ops.conj(ops.mul(t1, t1)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_tanhshrink(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(TanhshrinkBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_tanhshrink_result(self_p, self_t, result):
+    return k_nn_functional_tanhshrink_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
+    t1 = ops.tanh(self_p)
+    return ops.mul(self_t, ops.mul(t1, t1))
+
+
+NN_FUNCTIONAL_TANHSHRINK = Op(
+    "nn.functional.tanhshrink",
+    "nn.functional.tanhshrink(Tensor self) -> Tensor",
+    "derivatives.yaml:807",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_tanhshrink_forward,
+    record=_record_nn_functional_tanhshrink,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
+    tangents={"result": (_tangent_arrays_nn_functional_tanhshrink_result, _tangent_tensors_nn_functional_tanhshrink_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_tanhshrink(input):
+    """The tensor less its hyperbolic tangent."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_TANHSHRINK, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_tanhshrink_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_TANHSHRINK, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(TanhshrinkBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_TANHSHRINK.call = nn_functional_tanhshrink
+
+
+# ---- nn.functional.logsigmoid(Tensor self) -> Tensor
+#      derivatives.yaml:813
+
+
+def _nn_functional_logsigmoid_forward(self_):
+    return k_nn_functional_logsigmoid(self_)
+
+
+class LogsigmoidBackward0(Node):
+    """self: grad / (1 + exp(self))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_logsigmoid_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.div(grad, ops.add(1, ops.exp(self_)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_logsigmoid(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(LogsigmoidBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_logsigmoid_result(self_p, self_t, result):
+    return k_nn_functional_logsigmoid_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
+    return ops.div(self_t, ops.add(1, ops.exp(self_p)))
+
+
+NN_FUNCTIONAL_LOGSIGMOID = Op(
+    "nn.functional.logsigmoid",
+    "nn.functional.logsigmoid(Tensor self) -> Tensor",
+    "derivatives.yaml:813",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_logsigmoid_forward,
+    record=_record_nn_functional_logsigmoid,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_logsigmoid_result, _tangent_tensors_nn_functional_logsigmoid_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_logsigmoid(input):
+    """The logarithm of the logistic function."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_LOGSIGMOID, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_logsigmoid_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_LOGSIGMOID, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LogsigmoidBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_LOGSIGMOID.call = nn_functional_logsigmoid
+
+
+# ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
+#      derivatives.yaml:819
+
+
+def _nn_functional_hardtanh_forward(self_, min_val, max_val):
+    return k_nn_functional_hardtanh(self_, min_val, max_val)
+
+
+class HardtanhBackward0(Node):
+    """self: where((self <= min_val) | (self >= max_val), 0, grad)"""
+
+    __slots__ = ("self_", "self_changes", "min_val", "max_val")
+    saved = {"self": ("self_", "input", 0), "min_val": ("min_val", "plain", -1), "max_val": ("max_val", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_hardtanh_backward_self(self.self_, self.min_val, self.max_val, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.bitwise_or(ops.le(self_, self.min_val), ops.ge(self_, self.max_val)), 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_hardtanh(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, min_val, max_val) = arrays
+    (self_changes,) = changes
+    node = new(HardtanhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.min_val = min_val
+    node.max_val = max_val
+    return node
+
+
+def _tangent_arrays_nn_functional_hardtanh_result(self_p, min_val, max_val, self_t, result):
+    return k_nn_functional_hardtanh_backward_self(self_p, min_val, max_val, self_t)
+
+
+def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, self_t, result):
+    return ops.where(ops.bitwise_or(ops.le(self_p, min_val), ops.ge(self_p, max_val)), 0, self_t)
+
+
+NN_FUNCTIONAL_HARDTANH = Op(
+    "nn.functional.hardtanh",
+    "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
+    "derivatives.yaml:819",
+    params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
+    positional=3,
+    required=("input",),
+    forward=_nn_functional_hardtanh_forward,
+    record=_record_nn_functional_hardtanh,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_hardtanh_result, _tangent_tensors_nn_functional_hardtanh_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
+    """Limits each element to between two values."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_HARDTANH, (input, min_val, max_val))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_hardtanh_same(self_array, min_val, max_val)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_HARDTANH, (input, min_val, max_val))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(HardtanhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.min_val = min_val
+    node.max_val = max_val
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_HARDTANH.call = nn_functional_hardtanh
+
+
+# ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
+#      derivatives.yaml:826
+
+
+def _nn_functional_hardsigmoid_forward(self_):
+    return k_nn_functional_hardsigmoid(self_)
+
+
+class HardsigmoidBackward0(Node):
+    """self: where((self > -3) & (self < 3), grad / 6, 0)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_hardsigmoid_backward_self(self.self_, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.bitwise_and(ops.gt(self_, -3), ops.lt(self_, 3)), ops.div(grad, 6), 0)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_hardsigmoid(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(HardsigmoidBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_hardsigmoid_result(self_p, self_t, result):
+    return k_nn_functional_hardsigmoid_backward_self(self_p, self_t)
+
+
+def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
+    return ops.where(ops.bitwise_and(ops.gt(self_p, -3), ops.lt(self_p, 3)), ops.div(self_t, 6), 0)
+
+
+NN_FUNCTIONAL_HARDSIGMOID = Op(
+    "nn.functional.hardsigmoid",
+    "nn.functional.hardsigmoid(Tensor self) -> Tensor",
+    "derivatives.yaml:826",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_hardsigmoid_forward,
+    record=_record_nn_functional_hardsigmoid,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_hardsigmoid_result, _tangent_tensors_nn_functional_hardsigmoid_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_hardsigmoid(input):
+    """The logistic function from straight lines."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_HARDSIGMOID, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_hardsigmoid_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_HARDSIGMOID, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(HardsigmoidBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_HARDSIGMOID.call = nn_functional_hardsigmoid
+
+
+# ---- nn.functional.hardswish(Tensor self) -> Tensor
+#      derivatives.yaml:833
+
+
+def _nn_functional_hardswish_forward(self_):
+    return k_nn_functional_hardswish(self_)
+
+
+class HardswishBackward0(Node):
+    """self: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_hardswish_backward_self(self.self_, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.le(self_, -3), 0, ops.where(ops.lt(self_, 3), ops.mul(grad, ops.add(ops.div(self_, 3), 0.5)), grad))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_hardswish(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(HardswishBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nn_functional_hardswish_result(self_p, self_t, result):
+    return k_nn_functional_hardswish_backward_self(self_p, self_t)
+
+
+def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
+    return ops.where(ops.le(self_p, -3), 0, ops.where(ops.lt(self_p, 3), ops.mul(self_t, ops.add(ops.div(self_p, 3), 0.5)), self_t))
+
+
+NN_FUNCTIONAL_HARDSWISH = Op(
+    "nn.functional.hardswish",
+    "nn.functional.hardswish(Tensor self) -> Tensor",
+    "derivatives.yaml:833",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_nn_functional_hardswish_forward,
+    record=_record_nn_functional_hardswish,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_hardswish_result, _tangent_tensors_nn_functional_hardswish_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_hardswish(input):
+    """The tensor times its hard logistic function."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_HARDSWISH, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_hardswish_same(self_array)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_HARDSWISH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(HardswishBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_HARDSWISH.call = nn_functional_hardswish
+
+
+# ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
+#      derivatives.yaml:840
+
+
+def _nn_functional_hardshrink_forward(self_, lambd):
+    return k_nn_functional_hardshrink(self_, (-lambd), lambd)
+
+
+class HardshrinkBackward0(Node):
+    """self: where((self >= -lambd) & (self <= lambd), 0, grad)"""
+
+    __slots__ = ("self_", "self_changes", "lambd")
+    saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_hardshrink_backward_self(self.self_, (-self.lambd), self.lambd, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.bitwise_and(ops.ge(self_, (-self.lambd)), ops.le(self_, self.lambd)), 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_hardshrink(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, lambd) = arrays
+    (self_changes,) = changes
+    node = new(HardshrinkBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.lambd = lambd
+    return node
+
+
+def _tangent_arrays_nn_functional_hardshrink_result(self_p, lambd, self_t, result):
+    return k_nn_functional_hardshrink_backward_self(self_p, (-lambd), lambd, self_t)
+
+
+def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, result):
+    return ops.where(ops.bitwise_and(ops.ge(self_p, (-lambd)), ops.le(self_p, lambd)), 0, self_t)
+
+
+NN_FUNCTIONAL_HARDSHRINK = Op(
+    "nn.functional.hardshrink",
+    "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
+    "derivatives.yaml:840",
+    params=(("input", "Tensor"), ("lambd", "float")),
+    positional=2,
+    required=("input",),
+    forward=_nn_functional_hardshrink_forward,
+    record=_record_nn_functional_hardshrink,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_hardshrink_result, _tangent_tensors_nn_functional_hardshrink_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_hardshrink(input, lambd=0.5):
+    """Zero near zero, the tensor itself elsewhere."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_HARDSHRINK, (input, lambd))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_hardshrink_same(self_array, (-lambd), lambd)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_HARDSHRINK, (input, lambd))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(HardshrinkBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.lambd = lambd
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_HARDSHRINK.call = nn_functional_hardshrink
+
+
+# ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
+#      derivatives.yaml:848
+
+
+def _nn_functional_softshrink_forward(self_, lambd):
+    return k_nn_functional_softshrink(self_, lambd, (-lambd))
+
+
+class SoftshrinkBackward0(Node):
+    """self: where((self >= -lambd) & (self <= lambd), 0, grad)"""
+
+    __slots__ = ("self_", "self_changes", "lambd")
+    saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_hardshrink_backward_self(self.self_, (-self.lambd), self.lambd, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.bitwise_and(ops.ge(self_, (-self.lambd)), ops.le(self_, self.lambd)), 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_softshrink(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, lambd) = arrays
+    (self_changes,) = changes
+    node = new(SoftshrinkBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.lambd = lambd
+    return node
+
+
+def _tangent_arrays_nn_functional_softshrink_result(self_p, lambd, self_t, result):
+    return k_nn_functional_hardshrink_backward_self(self_p, (-lambd), lambd, self_t)
+
+
+def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, result):
+    return ops.where(ops.bitwise_and(ops.ge(self_p, (-lambd)), ops.le(self_p, lambd)), 0, self_t)
+
+
+NN_FUNCTIONAL_SOFTSHRINK = Op(
+    "nn.functional.softshrink",
+    "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
+    "derivatives.yaml:848",
+    params=(("input", "Tensor"), ("lambd", "float")),
+    positional=2,
+    required=("input",),
+    forward=_nn_functional_softshrink_forward,
+    record=_record_nn_functional_softshrink,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_softshrink_result, _tangent_tensors_nn_functional_softshrink_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_softshrink(input, lambd=0.5):
+    """Moves each element towards zero by `lambd`."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_SOFTSHRINK, (input, lambd))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_softshrink_same(self_array, lambd, (-lambd))
+    if result_array is None:
+        return general(NN_FUNCTIONAL_SOFTSHRINK, (input, lambd))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SoftshrinkBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.lambd = lambd
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_SOFTSHRINK.call = nn_functional_softshrink
+
+
+# ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
+#      derivatives.yaml:855
+
+
+def _nn_functional_threshold_forward(self_, threshold, value):
+    return k_nn_functional_threshold(self_, threshold, value)
+
+
+class ThresholdBackward0(Node):
+    """self: where(self <= threshold, 0, grad)"""
+
+    __slots__ = ("self_", "self_changes", "threshold")
+    saved = {"self": ("self_", "input", 0), "threshold": ("threshold", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nn_functional_threshold_backward_self(self.self_, self.threshold, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.le(self_, self.threshold), 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_threshold(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, threshold, value) = arrays
+    (self_changes,) = changes
+    node = new(ThresholdBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.threshold = threshold
+    return node
+
+
+def _tangent_arrays_nn_functional_threshold_result(self_p, threshold, value, self_t, result):
+    return k_nn_functional_threshold_backward_self(self_p, threshold, self_t)
+
+
+def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, self_t, result):
+    return ops.where(ops.le(self_p, threshold), 0, self_t)
+
+
+NN_FUNCTIONAL_THRESHOLD = Op(
+    "nn.functional.threshold",
+    "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
+    "derivatives.yaml:855",
+    params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
+    positional=3,
+    required=("input", "threshold", "value"),
+    forward=_nn_functional_threshold_forward,
+    record=_record_nn_functional_threshold,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_nn_functional_threshold_result, _tangent_tensors_nn_functional_threshold_result)},
+    saves_self_for=("input",),
+)
+
+
+def nn_functional_threshold(input, threshold, value):
+    """Puts `value` where an element does not exceed `threshold`."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_THRESHOLD, (input, threshold, value))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nn_functional_threshold_same(self_array, threshold, value)
+    if result_array is None:
+        return general(NN_FUNCTIONAL_THRESHOLD, (input, threshold, value))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ThresholdBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.threshold = threshold
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_THRESHOLD.call = nn_functional_threshold
+
+
+# ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
+#      derivatives.yaml:865
+
+
+NN_FUNCTIONAL_PRELU = Op(
+    "nn.functional.prelu",
+    "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
+    "derivatives.yaml:865",
+    params=(("input", "Tensor"), ("weight", "Tensor")),
+    positional=2,
+    required=("input", "weight"),
+    forward=compose_nn.prelu,
+    composite=True,
+)
+
+
+def nn_functional_prelu(input, weight):
+    """The positive part, and `weight` times the negative."""
+    return general(NN_FUNCTIONAL_PRELU, (input, weight))
+
+
+NN_FUNCTIONAL_PRELU.call = nn_functional_prelu
+
+
+# ---- _prelu(Tensor self, Tensor weight) -> Tensor
+#      derivatives.yaml:870
+
+
+def __prelu_forward(self_, weight):
+    return k__prelu(self_, weight)
+
+
+class PreluBackward0(Node):
+    """self: where(self > 0, grad, weight * grad)
+    weight: where(self > 0, 0, grad * self)"""
+
+    __slots__ = ("self_", "self_changes", "weight", "weight_changes")
+    saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None and to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self, grad_weight = k__prelu_backward(self.self_, grad, self.weight)
+            if not keep:
+                self.release()
+            return (grad_self, grad_weight)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = k__prelu_backward_self(self.self_, grad, self.weight)
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_weight = k__prelu_backward_weight(self.self_, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            weight = saved_operand(self, "weight", self.weight, self.weight_changes, self.next[1], grad)
+            grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(weight, grad))
+        if to_weight is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            grad_weight = ops.where(ops.gt(self_, 0), 0, ops.mul(grad, self_))
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.weight = None
+        self.weight_changes = FREED
+
+
+def _record__prelu(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node) = edges
+    (self_array, weight_array) = arrays
+    (self_changes, weight_changes) = changes
+    node = new(PreluBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    return node
+
+
+def _tangent_arrays__prelu_result(self_p, weight_p, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = k__prelu_backward_self(self_p, self_t, weight_p)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = k__prelu_backward_weight(self_p, weight_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.where(ops.gt(self_p, 0), self_t, ops.mul(weight_p, self_t))
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops.where(ops.gt(self_p, 0), 0, ops.mul(weight_t, self_p))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_PRELU = Op(
+    "_prelu",
+    "_prelu(Tensor self, Tensor weight) -> Tensor",
+    "derivatives.yaml:870",
+    params=(("input", "Tensor"), ("weight", "Tensor")),
+    positional=2,
+    required=("input", "weight"),
+    forward=__prelu_forward,
+    record=_record__prelu,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__prelu_result, _tangent_tensors__prelu_result)},
+    saves_self_for=("input", "weight"),
+)
+
+
+def _prelu(input, weight):
+    """Used by the formulas of other ops."""
+    if modes.observers:
+        return general(_PRELU, (input, weight))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(_PRELU, (input, weight))
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+    elif weight.__class__ in NUMBERS:
+        weight_array = weight
+        weight_changes = UNCHANGED
+        weight_node = None
+    else:
+        return general(_PRELU, (input, weight))
+    result_array = k__prelu_same(self_array, weight_array)
+    if result_array is None:
+        return general(_PRELU, (input, weight))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(PreluBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    out._node = node
+    return out
+
+
+_PRELU.call = _prelu
+
+
+# ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
+#      derivatives.yaml:877
+
+
+NN_FUNCTIONAL_GLU = Op(
+    "nn.functional.glu",
+    "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
+    "derivatives.yaml:877",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input",),
+    forward=compose_nn.glu,
+    composite=True,
+)
+
+
+def nn_functional_glu(input, dim=-1):
+    """The first half of the tensor along `dim`, times the logistic function of the second."""
+    return general(NN_FUNCTIONAL_GLU, (input, dim))
+
+
+NN_FUNCTIONAL_GLU.call = nn_functional_glu

@@ -1,0 +1,5988 @@
+"""Sums, products, powers and the parts of numbers, element by element.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array import parts as array_parts
+from specgrad.array import shape as array_shape
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import arithmetic as compose_arithmetic
+from specgrad.compose import select as compose_select
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k__real = _k["_real"]
+k_abs = _k["abs"]
+k_abs_backward_self = _k["abs_backward_self"]
+k_abs_tangent_self = _k["abs_tangent_self"]
+k_add = _k["add"]
+k_add_2 = _k["add_2"]
+k_add_backward_other = _k["add_backward_other"]
+k_addcdiv = _k["addcdiv"]
+k_addcdiv_backward_tensor1 = _k["addcdiv_backward_tensor1"]
+k_addcdiv_backward_tensor2 = _k["addcdiv_backward_tensor2"]
+k_addcdiv_tangent_tensor1 = _k["addcdiv_tangent_tensor1"]
+k_addcdiv_tangent_tensor2 = _k["addcdiv_tangent_tensor2"]
+k_addcmul = _k["addcmul"]
+k_addcmul_backward_tensor1 = _k["addcmul_backward_tensor1"]
+k_addcmul_tangent_tensor1 = _k["addcmul_tangent_tensor1"]
+k_angle = _k["angle"]
+k_angle_backward_self = _k["angle_backward_self"]
+k_angle_backward_self_2 = _k["angle_backward_self_2"]
+k_angle_tangent_self = _k["angle_tangent_self"]
+k_clamp = _k["clamp"]
+k_clamp_2 = _k["clamp_2"]
+k_clamp_3 = _k["clamp_3"]
+k_clamp_4 = _k["clamp_4"]
+k_clamp_backward_self = _k["clamp_backward_self"]
+k_clamp_backward_self_2 = _k["clamp_backward_self_2"]
+k_clamp_backward_self_3 = _k["clamp_backward_self_3"]
+k_clamp_max_backward = _k["clamp_max_backward"]
+k_clamp_max_backward_max = _k["clamp_max_backward_max"]
+k_clamp_max_backward_self = _k["clamp_max_backward_self"]
+k_clamp_min_backward = _k["clamp_min_backward"]
+k_clamp_min_backward_min = _k["clamp_min_backward_min"]
+k_clamp_min_backward_self = _k["clamp_min_backward_self"]
+k_conj = _k["conj"]
+k_copysign = _k["copysign"]
+k_copysign_backward_self = _k["copysign_backward_self"]
+k_copysign_tangent_self = _k["copysign_tangent_self"]
+k_div = _k["div"]
+k_div_backward = _k["div_backward"]
+k_div_backward_other = _k["div_backward_other"]
+k_div_backward_self = _k["div_backward_self"]
+k_div_tangent_other = _k["div_tangent_other"]
+k_floor_divide = _k["floor_divide"]
+k_fmax = _k["fmax"]
+k_fmax_backward = _k["fmax_backward"]
+k_fmax_backward_other = _k["fmax_backward_other"]
+k_fmax_backward_self = _k["fmax_backward_self"]
+k_fmin = _k["fmin"]
+k_fmin_backward = _k["fmin_backward"]
+k_fmin_backward_other = _k["fmin_backward_other"]
+k_fmin_backward_self = _k["fmin_backward_self"]
+k_fmod = _k["fmod"]
+k_fmod_backward_other = _k["fmod_backward_other"]
+k_hypot = _k["hypot"]
+k_hypot_backward = _k["hypot_backward"]
+k_hypot_backward_self = _k["hypot_backward_self"]
+k_hypot_tangent_self = _k["hypot_tangent_self"]
+k_lerp = _k["lerp"]
+k_lerp_backward = _k["lerp_backward"]
+k_lerp_backward_self = _k["lerp_backward_self"]
+k_lerp_backward_weight = _k["lerp_backward_weight"]
+k_lerp_tangent_self = _k["lerp_tangent_self"]
+k_lerp_tangent_weight = _k["lerp_tangent_weight"]
+k_masked_fill = _k["masked_fill"]
+k_masked_fill_Tensor_backward = _k["masked_fill_Tensor_backward"]
+k_maximum = _k["maximum"]
+k_maximum_backward = _k["maximum_backward"]
+k_maximum_backward_other = _k["maximum_backward_other"]
+k_maximum_backward_self = _k["maximum_backward_self"]
+k_minimum = _k["minimum"]
+k_minimum_backward = _k["minimum_backward"]
+k_mul = _k["mul"]
+k_mul_backward = _k["mul_backward"]
+k_mul_backward_self = _k["mul_backward_self"]
+k_nan_to_num = _k["nan_to_num"]
+k_nan_to_num_backward_self = _k["nan_to_num_backward_self"]
+k_neg = _k["neg"]
+k_pow = _k["pow"]
+k_pow_Scalar = _k["pow_Scalar"]
+k_pow_Scalar_2 = _k["pow_Scalar_2"]
+k_pow_Scalar_3 = _k["pow_Scalar_3"]
+k_pow_Scalar_backward_self = _k["pow_Scalar_backward_self"]
+k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
+k_pow_Scalar_backward_self_3 = _k["pow_Scalar_backward_self_3"]
+k_pow_Scalar_tangent_self = _k["pow_Scalar_tangent_self"]
+k_pow_Scalar_tangent_self_2 = _k["pow_Scalar_tangent_self_2"]
+k_pow_backward = _k["pow_backward"]
+k_pow_backward_exponent = _k["pow_backward_exponent"]
+k_pow_backward_self = _k["pow_backward_self"]
+k_pow_tangent_exponent = _k["pow_tangent_exponent"]
+k_pow_tangent_self = _k["pow_tangent_self"]
+k_reciprocal = _k["reciprocal"]
+k_reciprocal_backward_self = _k["reciprocal_backward_self"]
+k_reciprocal_tangent_self = _k["reciprocal_tangent_self"]
+k_remainder = _k["remainder"]
+k_remainder_backward_other = _k["remainder_backward_other"]
+k_sgn = _k["sgn"]
+k_sgn_backward_self = _k["sgn_backward_self"]
+k_sign = _k["sign"]
+k_square = _k["square"]
+k_square_backward_self = _k["square_backward_self"]
+k_square_tangent_self = _k["square_tangent_self"]
+k_sub = _k["sub"]
+k_sub_2 = _k["sub_2"]
+k_sub_backward_other = _k["sub_backward_other"]
+k_where = _k["where"]
+k_where_backward = _k["where_backward"]
+k_where_backward_other = _k["where_backward_other"]
+k_where_backward_self = _k["where_backward_self"]
+k_where_tangent_other = _k["where_tangent_other"]
+k_where_tangent_self = _k["where_tangent_self"]
+k__real_same = k__real.same
+k_abs_same = k_abs.same
+k_add_same = k_add.same
+k_add_2_same = k_add_2.same
+k_addcdiv_same = k_addcdiv.same
+k_addcmul_same = k_addcmul.same
+k_angle_same = k_angle.same
+k_clamp_same = k_clamp.same
+k_clamp_2_same = k_clamp_2.same
+k_clamp_3_same = k_clamp_3.same
+k_clamp_4_same = k_clamp_4.same
+k_conj_same = k_conj.same
+k_copysign_same = k_copysign.same
+k_div_same = k_div.same
+k_floor_divide_same = k_floor_divide.same
+k_fmax_same = k_fmax.same
+k_fmin_same = k_fmin.same
+k_fmod_same = k_fmod.same
+k_hypot_same = k_hypot.same
+k_lerp_same = k_lerp.same
+k_masked_fill_same = k_masked_fill.same
+k_maximum_same = k_maximum.same
+k_minimum_same = k_minimum.same
+k_mul_same = k_mul.same
+k_nan_to_num_same = k_nan_to_num.same
+k_neg_same = k_neg.same
+k_pow_same = k_pow.same
+k_pow_Scalar_same = k_pow_Scalar.same
+k_pow_Scalar_2_same = k_pow_Scalar_2.same
+k_pow_Scalar_3_same = k_pow_Scalar_3.same
+k_reciprocal_same = k_reciprocal.same
+k_remainder_same = k_remainder.same
+k_sgn_same = k_sgn.same
+k_sign_same = k_sign.same
+k_square_same = k_square.same
+k_sub_same = k_sub.same
+k_sub_2_same = k_sub_2.same
+k_where_same = k_where.same
+k_abs_into = k_abs.into
+k_add_into = k_add.into
+k_add_2_into = k_add_2.into
+k_addcdiv_into = k_addcdiv.into
+k_addcmul_into = k_addcmul.into
+k_copysign_into = k_copysign.into
+k_div_into = k_div.into
+k_floor_divide_into = k_floor_divide.into
+k_fmod_into = k_fmod.into
+k_hypot_into = k_hypot.into
+k_lerp_into = k_lerp.into
+k_masked_fill_into = k_masked_fill.into
+k_maximum_into = k_maximum.into
+k_minimum_into = k_minimum.into
+k_mul_into = k_mul.into
+k_nan_to_num_into = k_nan_to_num.into
+k_neg_into = k_neg.into
+k_pow_into = k_pow.into
+k_reciprocal_into = k_reciprocal.into
+k_remainder_into = k_remainder.into
+k_sgn_into = k_sgn.into
+k_sign_into = k_sign.into
+k_square_into = k_square.into
+k_sub_into = k_sub.into
+k_sub_2_into = k_sub_2.into
+
+
+# ---- add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:7
+
+
+def _add_forward(self_, other, alpha):
+    if alpha == 1:
+        return k_add(self_, other)
+    else:
+        return k_add_2(self_, alpha, other)
+
+
+class AddBackward0(Node):
+    """self: grad
+    other: grad if alpha == 1 else grad * alpha.conj()"""
+
+    __slots__ = ("alpha",)
+    saved = {"alpha": ("alpha", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            grad_other = (grad if (self.alpha == 1) else k_add_backward_other(grad, self.alpha.conjugate()))
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            grad_other = (grad if (self.alpha == 1) else ops.mul(grad, self.alpha.conjugate()))
+        return (grad_self, grad_other)
+
+
+def _record_add(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array, alpha) = arrays
+    node = new(AddBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.alpha = alpha
+    return node
+
+
+def _tangent_arrays_add_result(self_p, other_p, alpha, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = (other_t if (alpha == 1) else k_add_backward_other(other_t, alpha))
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_add_result(self_p, other_p, alpha, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = (other_t if (alpha == 1) else ops.mul(other_t, alpha))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+ADD = Op(
+    "add",
+    "add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:7",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
+    positional=2,
+    required=("input", "other"),
+    forward=_add_forward,
+    record=_record_add,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_add_result, _tangent_tensors_add_result)},
+)
+
+
+def add(input, other, *, alpha=1):
+    """Adds `other`, scaled by `alpha`, to `input`."""
+    if modes.observers:
+        return general(ADD, (input, other, alpha))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(ADD, (input, other, alpha))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(ADD, (input, other, alpha))
+    if alpha == 1:
+        result_array = k_add_same(self_array, other_array)
+    else:
+        result_array = k_add_2_same(self_array, alpha, other_array)
+    if result_array is None:
+        return general(ADD, (input, other, alpha))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AddBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.alpha = alpha
+    out._node = node
+    return out
+
+
+ADD.call = add
+
+
+def add_(input, other, *, alpha=1):
+    """The in-place form of `add`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ADD, (input, other, alpha))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(ADD, (input, other, alpha))
+        other_array = other._array
+    else:
+        other_array = other
+    if alpha == 1:
+        done = k_add_into(input._array, input._array, other_array)
+    else:
+        done = k_add_2_into(input._array, input._array, alpha, other_array)
+    if done is None:
+        return in_place(ADD, (input, other, alpha))
+    changed(input._changes, "add_")
+    return input
+
+
+# ---- sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:15
+
+
+def _sub_forward(self_, other, alpha):
+    if alpha == 1:
+        return k_sub(self_, other)
+    else:
+        return k_sub_2(self_, alpha, other)
+
+
+class SubBackward0(Node):
+    """self: grad
+    other: -grad if alpha == 1 else -grad * alpha.conj()"""
+
+    __slots__ = ("alpha",)
+    saved = {"alpha": ("alpha", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            grad_other = (k_neg(grad) if (self.alpha == 1) else k_sub_backward_other(grad, self.alpha.conjugate()))
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            grad_other = (ops.neg(grad) if (self.alpha == 1) else ops.mul(ops.neg(grad), self.alpha.conjugate()))
+        return (grad_self, grad_other)
+
+
+def _record_sub(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array, alpha) = arrays
+    node = new(SubBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.alpha = alpha
+    return node
+
+
+def _tangent_arrays_sub_result(self_p, other_p, alpha, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = (k_neg(other_t) if (alpha == 1) else k_sub_backward_other(other_t, alpha))
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = (ops.neg(other_t) if (alpha == 1) else ops.mul(ops.neg(other_t), alpha))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+SUB = Op(
+    "sub",
+    "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:15",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
+    positional=2,
+    required=("input", "other"),
+    forward=_sub_forward,
+    record=_record_sub,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    tangents={"result": (_tangent_arrays_sub_result, _tangent_tensors_sub_result)},
+)
+
+
+def sub(input, other, *, alpha=1):
+    """Subtracts `other`, scaled by `alpha`, from `input`."""
+    if modes.observers:
+        return general(SUB, (input, other, alpha))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(SUB, (input, other, alpha))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(SUB, (input, other, alpha))
+    if alpha == 1:
+        result_array = k_sub_same(self_array, other_array)
+    else:
+        result_array = k_sub_2_same(self_array, alpha, other_array)
+    if result_array is None:
+        return general(SUB, (input, other, alpha))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SubBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.alpha = alpha
+    out._node = node
+    return out
+
+
+SUB.call = sub
+
+
+def sub_(input, other, *, alpha=1):
+    """The in-place form of `sub`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(SUB, (input, other, alpha))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(SUB, (input, other, alpha))
+        other_array = other._array
+    else:
+        other_array = other
+    if alpha == 1:
+        done = k_sub_into(input._array, input._array, other_array)
+    else:
+        done = k_sub_2_into(input._array, input._array, alpha, other_array)
+    if done is None:
+        return in_place(SUB, (input, other, alpha))
+    changed(input._changes, "sub_")
+    return input
+
+
+# ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:25
+
+
+def _rsub_forward(self_, other, alpha):
+    if alpha == 1:
+        return k_sub(other, self_)
+    else:
+        return k_sub_2(other, alpha, self_)
+
+
+class RsubBackward0(Node):
+    """self: -grad if alpha == 1 else -grad * alpha.conj()
+    other: grad"""
+
+    __slots__ = ("alpha",)
+    saved = {"alpha": ("alpha", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = (k_neg(grad) if (self.alpha == 1) else k_sub_backward_other(grad, self.alpha.conjugate()))
+        if to_other is not None:
+            grad_other = grad
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = (ops.neg(grad) if (self.alpha == 1) else ops.mul(ops.neg(grad), self.alpha.conjugate()))
+        if to_other is not None:
+            grad_other = grad
+        return (grad_self, grad_other)
+
+
+def _record_rsub(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array, alpha) = arrays
+    node = new(RsubBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.alpha = alpha
+    return node
+
+
+def _tangent_arrays_rsub_result(self_p, other_p, alpha, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = (k_neg(self_t) if (alpha == 1) else k_sub_backward_other(self_t, alpha))
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = other_t
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = (ops.neg(self_t) if (alpha == 1) else ops.mul(ops.neg(self_t), alpha))
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = other_t
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+RSUB = Op(
+    "rsub",
+    "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:25",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
+    positional=2,
+    required=("input", "other"),
+    forward=_rsub_forward,
+    record=_record_rsub,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    tangents={"result": (_tangent_arrays_rsub_result, _tangent_tensors_rsub_result)},
+)
+
+
+def rsub(input, other, *, alpha=1):
+    """Subtracts `input`, scaled by `alpha`, from `other`."""
+    if modes.observers:
+        return general(RSUB, (input, other, alpha))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(RSUB, (input, other, alpha))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(RSUB, (input, other, alpha))
+    if alpha == 1:
+        result_array = k_sub_same(other_array, self_array)
+    else:
+        result_array = k_sub_2_same(other_array, alpha, self_array)
+    if result_array is None:
+        return general(RSUB, (input, other, alpha))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(RsubBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.alpha = alpha
+    out._node = node
+    return out
+
+
+RSUB.call = rsub
+
+
+# ---- mul(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:32
+
+
+def _mul_forward(self_, other):
+    return k_mul(self_, other)
+
+
+class MulBackward0(Node):
+    """self: grad * other.conj()
+    other: grad * self.conj()"""
+
+    __slots__ = ("other", "other_changes", "self_", "self_changes")
+    saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_self, grad_other = k_mul_backward(grad, self.other, self.self_)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_mul_backward_self(grad, self.other)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_other = k_mul_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_self = ops.mul(grad, ops.conj(other))
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            grad_other = ops.mul(grad, ops.conj(self_))
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.other = None
+        self.other_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_mul(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(MulBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_mul_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_mul(self_t, other_p)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_mul(other_t, self_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, other_p)
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.mul(other_t, self_p)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+MUL = Op(
+    "mul",
+    "mul(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:32",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_mul_forward,
+    record=_record_mul,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_mul_result, _tangent_tensors_mul_result)},
+    saves_self_for=("other",),
+)
+
+
+def mul(input, other):
+    """Multiplies `input` by `other`."""
+    if modes.observers:
+        return general(MUL, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(MUL, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(MUL, (input, other))
+    result_array = k_mul_same(self_array, other_array)
+    if result_array is None:
+        return general(MUL, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MulBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+MUL.call = mul
+
+
+def mul_(input, other):
+    """The in-place form of `mul`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(MUL, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(MUL, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_mul_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(MUL, (input, other))
+    changed(input._changes, "mul_")
+    return input
+
+
+# ---- div(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:41
+
+
+def _div_forward(self_, other):
+    return k_div(self_, other)
+
+
+class DivBackward0(Node):
+    """self: grad / other.conj()
+    other: -grad * (self / (other * other)).conj()"""
+
+    __slots__ = ("other", "other_changes", "self_", "self_changes")
+    saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_self, grad_other = k_div_backward(grad, self.other, self.self_)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_div_backward_self(grad, self.other)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_div_backward_other(grad, self.self_, self.other)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_self = ops.div(grad, ops.conj(other))
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.mul(ops.neg(grad), ops.conj(ops.div(self_, ops.mul(other, other))))
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.other = None
+        self.other_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_div(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(DivBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.other = other_array
+    node.other_changes = other_changes
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_div_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_div(self_t, other_p)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_div_tangent_other(other_t, self_p, other_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.div(self_t, other_p)
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.mul(ops.neg(other_t), ops.div(self_p, ops.mul(other_p, other_p)))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+DIV = Op(
+    "div",
+    "div(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:41",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_div_forward,
+    record=_record_div,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_div_result, _tangent_tensors_div_result)},
+    saves_self_for=("other",),
+)
+
+
+def div(input, other):
+    """Divides `input` by `other`; integers give floats."""
+    if modes.observers:
+        return general(DIV, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(DIV, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(DIV, (input, other))
+    result_array = k_div_same(self_array, other_array)
+    if result_array is None:
+        return general(DIV, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(DivBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.other = other_array
+    node.other_changes = other_changes
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+DIV.call = div
+
+
+def div_(input, other):
+    """The in-place form of `div`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(DIV, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(DIV, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_div_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(DIV, (input, other))
+    changed(input._changes, "div_")
+    return input
+
+
+# ---- div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
+#      derivatives.yaml:51
+
+
+DIV_MODE = Op(
+    "div.mode",
+    "div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
+    "derivatives.yaml:51",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("rounding_mode", "str?")),
+    positional=2,
+    required=("input", "other", "rounding_mode"),
+    forward=compose_arithmetic.div_rounded,
+    composite=True,
+)
+
+
+def div_mode(input, other, *, rounding_mode):
+    """Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
+    return general(DIV_MODE, (input, other, rounding_mode))
+
+
+DIV_MODE.call = div_mode
+
+
+# ---- floor_divide(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:55
+
+
+def _floor_divide_forward(self_, other):
+    return k_floor_divide(self_, other)
+
+
+class FloorDivideBackward0(Node):
+    """self: zero
+    other: zero"""
+
+    __slots__ = ("self_dtype", "self_shape", "other_dtype", "other_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = np.zeros(self.self_shape, self.self_dtype)
+        if to_other is not None:
+            grad_other = np.zeros(self.other_shape, self.other_dtype)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        if to_other is not None:
+            grad_other = zero_tensor(self.other_shape, self.other_dtype)
+        return (grad_self, grad_other)
+
+
+def _record_floor_divide(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    node = new(FloorDivideBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.other_dtype = other_array.dtype
+        node.other_shape = other_array.shape
+    return node
+
+
+def _tangent_arrays_floor_divide_result(self_p, other_p, self_t, other_t, result):
+    return None
+
+
+def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, result):
+    return None
+
+
+FLOOR_DIVIDE = Op(
+    "floor_divide",
+    "floor_divide(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:55",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_floor_divide_forward,
+    record=_record_floor_divide,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_floor_divide_result, _tangent_tensors_floor_divide_result)},
+)
+
+
+def floor_divide(input, other):
+    """Divides `input` by `other` and rounds down."""
+    if modes.observers:
+        return general(FLOOR_DIVIDE, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(FLOOR_DIVIDE, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(FLOOR_DIVIDE, (input, other))
+    result_array = k_floor_divide_same(self_array, other_array)
+    if result_array is None:
+        return general(FLOOR_DIVIDE, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(FloorDivideBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.other_dtype = other_array.dtype
+        node.other_shape = other_array.shape
+    out._node = node
+    return out
+
+
+FLOOR_DIVIDE.call = floor_divide
+
+
+def floor_divide_(input, other):
+    """The in-place form of `floor_divide`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(FLOOR_DIVIDE, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(FLOOR_DIVIDE, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_floor_divide_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(FLOOR_DIVIDE, (input, other))
+    changed(input._changes, "floor_divide_")
+    return input
+
+
+# ---- remainder(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:65
+
+
+def _remainder_forward(self_, other):
+    return k_remainder(self_, other)
+
+
+class RemainderBackward0(Node):
+    """self: grad
+    other: -grad * floor(self / other)"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_remainder_backward_other(grad, self.self_, self.other)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.mul(ops.neg(grad), ops.floor(ops.div(self_, other)))
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.other = None
+        self.other_changes = FREED
+
+
+def _record_remainder(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(RemainderBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays_remainder_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_remainder_backward_other(other_t, self_p, other_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.mul(ops.neg(other_t), ops.floor(ops.div(self_p, other_p)))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+REMAINDER = Op(
+    "remainder",
+    "remainder(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:65",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_remainder_forward,
+    record=_record_remainder,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_remainder_result, _tangent_tensors_remainder_result)},
+    saves_self_for=("other",),
+)
+
+
+def remainder(input, other):
+    """The remainder of a division, with the sign of `other`."""
+    if modes.observers:
+        return general(REMAINDER, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(REMAINDER, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(REMAINDER, (input, other))
+    result_array = k_remainder_same(self_array, other_array)
+    if result_array is None:
+        return general(REMAINDER, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(RemainderBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+REMAINDER.call = remainder
+
+
+def remainder_(input, other):
+    """The in-place form of `remainder`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(REMAINDER, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(REMAINDER, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_remainder_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(REMAINDER, (input, other))
+    changed(input._changes, "remainder_")
+    return input
+
+
+# ---- fmod(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:75
+
+
+def _fmod_forward(self_, other):
+    return k_fmod(self_, other)
+
+
+class FmodBackward0(Node):
+    """self: grad
+    other: -grad * trunc(self / other)"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_fmod_backward_other(grad, self.self_, self.other)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.mul(ops.neg(grad), ops.trunc(ops.div(self_, other)))
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.other = None
+        self.other_changes = FREED
+
+
+def _record_fmod(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(FmodBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays_fmod_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_fmod_backward_other(other_t, self_p, other_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.mul(ops.neg(other_t), ops.trunc(ops.div(self_p, other_p)))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+FMOD = Op(
+    "fmod",
+    "fmod(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:75",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_fmod_forward,
+    record=_record_fmod,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_fmod_result, _tangent_tensors_fmod_result)},
+    saves_self_for=("other",),
+)
+
+
+def fmod(input, other):
+    """The remainder of a division, with the sign of `input`."""
+    if modes.observers:
+        return general(FMOD, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(FMOD, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(FMOD, (input, other))
+    result_array = k_fmod_same(self_array, other_array)
+    if result_array is None:
+        return general(FMOD, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(FmodBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+FMOD.call = fmod
+
+
+def fmod_(input, other):
+    """The in-place form of `fmod`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(FMOD, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(FMOD, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_fmod_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(FMOD, (input, other))
+    changed(input._changes, "fmod_")
+    return input
+
+
+# ---- neg(Tensor self) -> Tensor
+#      derivatives.yaml:84
+
+
+def _neg_forward(self_):
+    return k_neg(self_)
+
+
+class NegBackward0(Node):
+    """self: -grad"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = k_neg(grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.neg(grad)
+        return (grad_self,)
+
+
+def _record_neg(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(NegBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays_neg_result(self_p, self_t, result):
+    return k_neg(self_t)
+
+
+def _tangent_tensors_neg_result(self_p, self_t, result):
+    return ops.neg(self_t)
+
+
+NEG = Op(
+    "neg",
+    "neg(Tensor self) -> Tensor",
+    "derivatives.yaml:84",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_neg_forward,
+    record=_record_neg,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    tangents={"result": (_tangent_arrays_neg_result, _tangent_tensors_neg_result)},
+)
+
+
+def neg(input):
+    """Changes the sign."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NEG, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_neg_same(self_array)
+    if result_array is None:
+        return general(NEG, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(NegBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+NEG.call = neg
+
+
+def neg_(input):
+    """The in-place form of `neg`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(NEG, (input,))
+    done = k_neg_into(input._array, input._array)
+    if done is None:
+        return in_place(NEG, (input,))
+    changed(input._changes, "neg_")
+    return input
+
+
+# ---- positive(Tensor self) -> Tensor
+#      derivatives.yaml:93
+
+
+POSITIVE = Op(
+    "positive",
+    "positive(Tensor self) -> Tensor",
+    "derivatives.yaml:93",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_arithmetic.positive,
+    composite=True,
+)
+
+
+def positive(input):
+    """Gives `input` itself."""
+    return general(POSITIVE, (input,))
+
+
+POSITIVE.call = positive
+
+
+# ---- reciprocal(Tensor self) -> Tensor
+#      derivatives.yaml:98
+
+
+def _reciprocal_forward(self_):
+    return k_reciprocal(self_)
+
+
+class ReciprocalBackward0(Node):
+    """self: -grad * (result * result).conj()"""
+
+    __slots__ = ("result", "result_changes")
+    saved = {"result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_reciprocal_backward_self(grad, self.result)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.mul(ops.neg(grad), ops.conj(ops.mul(result, result)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_reciprocal(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ReciprocalBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_reciprocal_result(self_p, self_t, result):
+    return k_reciprocal_tangent_self(self_t, result)
+
+
+def _tangent_tensors_reciprocal_result(self_p, self_t, result):
+    return ops.mul(ops.neg(self_t), ops.mul(result, result))
+
+
+RECIPROCAL = Op(
+    "reciprocal",
+    "reciprocal(Tensor self) -> Tensor",
+    "derivatives.yaml:98",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_reciprocal_forward,
+    record=_record_reciprocal,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_reciprocal_result, _tangent_tensors_reciprocal_result)},
+)
+
+
+def reciprocal(input):
+    """One divided by `input`."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(RECIPROCAL, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_reciprocal_same(self_array)
+    if result_array is None:
+        return general(RECIPROCAL, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ReciprocalBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+RECIPROCAL.call = reciprocal
+
+
+def reciprocal_(input):
+    """The in-place form of `reciprocal`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(RECIPROCAL, (input,))
+    done = k_reciprocal_into(input._array, input._array)
+    if done is None:
+        return in_place(RECIPROCAL, (input,))
+    changed(input._changes, "reciprocal_")
+    return input
+
+
+# ---- square(Tensor self) -> Tensor
+#      derivatives.yaml:105
+
+
+def _square_forward(self_):
+    return k_square(self_)
+
+
+class SquareBackward0(Node):
+    """self: grad * (2 * self).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_square_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.mul(2, self_)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_square(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(SquareBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_square_result(self_p, self_t, result):
+    return k_square_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_square_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(2, self_p))
+
+
+SQUARE = Op(
+    "square",
+    "square(Tensor self) -> Tensor",
+    "derivatives.yaml:105",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_square_forward,
+    record=_record_square,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    tangents={"result": (_tangent_arrays_square_result, _tangent_tensors_square_result)},
+    saves_self_for=("input",),
+)
+
+
+def square(input):
+    """The square."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SQUARE, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_square_same(self_array)
+    if result_array is None:
+        return general(SQUARE, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SquareBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+SQUARE.call = square
+
+
+def square_(input):
+    """The in-place form of `square`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(SQUARE, (input,))
+    done = k_square_into(input._array, input._array)
+    if done is None:
+        return in_place(SQUARE, (input,))
+    changed(input._changes, "square_")
+    return input
+
+
+# ---- pow(Tensor self, Tensor exponent) -> Tensor
+#      derivatives.yaml:112
+
+
+def _pow_forward(self_, exponent):
+    return k_pow(self_, exponent)
+
+
+class PowBackward0(Node):
+    """self: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj()
+    exponent: grad * where((self == 0) & (_real(exponent) >= 0), 0, result * self.log()).conj()"""
+
+    __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_exponent = self.next
+        grad_self = grad_exponent = None
+        if to_self is not None and to_exponent is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.exponent_changes[0] > self.seq:
+                raise stale(self, "exponent")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_self, grad_exponent = k_pow_backward(grad, self.exponent, self.self_, self.result)
+            if not keep:
+                self.release()
+            return (grad_self, grad_exponent)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.exponent_changes[0] > self.seq:
+                raise stale(self, "exponent")
+            grad_self = k_pow_backward_self(grad, self.exponent, self.self_)
+        if to_exponent is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.exponent_changes[0] > self.seq:
+                raise stale(self, "exponent")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_exponent = k_pow_backward_exponent(grad, self.self_, self.exponent, self.result)
+        if not keep:
+            self.release()
+        return (grad_self, grad_exponent)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_exponent = self.next
+        grad_self = grad_exponent = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
+            grad_self = ops.mul(grad, ops.conj(ops.where(ops.eq(exponent, 0), 0, ops.mul(exponent, ops.pow(self_, ops.sub(exponent, 1))))))
+        if to_exponent is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
+            result = saved_result(self, "result", self.result, self.result_changes, None)
+            grad_exponent = ops.mul(grad, ops.conj(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.ge(ops._real(exponent), 0)), 0, ops.mul(result, ops.log(self_)))))
+        if not keep:
+            self.release()
+        return (grad_self, grad_exponent)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.exponent = None
+        self.exponent_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_pow(edges, arrays, changes, results, result_changes):
+    (self_node, exponent_node) = edges
+    (self_array, exponent_array) = arrays
+    (self_changes, exponent_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(PowBackward0)
+    node.next = (self_node, exponent_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.exponent = exponent_array
+    node.exponent_changes = exponent_changes
+    if exponent_node is not None:
+        node.result = result_array
+        node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_pow_result(self_p, exponent_p, self_t, exponent_t, result):
+    total = None
+    if self_t is not None:
+        term = k_pow_tangent_self(self_t, exponent_p, self_p)
+        total = term if total is None else k_add(total, term)
+    if exponent_t is not None:
+        term = k_pow_tangent_exponent(exponent_t, self_p, exponent_p, result)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, ops.where(ops.eq(exponent_p, 0), 0, ops.mul(exponent_p, ops.pow(self_p, ops.sub(exponent_p, 1)))))
+        total = term if total is None else ops.add(total, term)
+    if exponent_t is not None:
+        term = ops.mul(exponent_t, ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.ge(ops._real(exponent_p), 0)), 0, ops.mul(result, ops.log(self_p))))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+POW = Op(
+    "pow",
+    "pow(Tensor self, Tensor exponent) -> Tensor",
+    "derivatives.yaml:112",
+    params=(("input", "Tensor"), ("exponent", "Tensor")),
+    positional=2,
+    required=("input", "exponent"),
+    forward=_pow_forward,
+    record=_record_pow,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    tangents={"result": (_tangent_arrays_pow_result, _tangent_tensors_pow_result)},
+    saves_self_for=("input", "exponent"),
+)
+
+
+def pow(input, exponent):
+    """Raises `input` to the power `exponent`."""
+    if modes.observers:
+        return general(POW, (input, exponent))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(POW, (input, exponent))
+    if exponent.__class__ is Tensor:
+        exponent_array = exponent._array
+        exponent_changes = exponent._changes
+        exponent_node = exponent._node
+    elif exponent.__class__ in NUMBERS:
+        exponent_array = exponent
+        exponent_changes = UNCHANGED
+        exponent_node = None
+    else:
+        return general(POW, (input, exponent))
+    result_array = k_pow_same(self_array, exponent_array)
+    if result_array is None:
+        return general(POW, (input, exponent))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if (self_node is None and exponent_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(PowBackward0)
+    node.next = (self_node, exponent_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.exponent = exponent_array
+    node.exponent_changes = exponent_changes
+    if exponent_node is not None:
+        node.result = result_array
+        node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+POW.call = pow
+
+
+def pow_(input, exponent):
+    """The in-place form of `pow`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(POW, (input, exponent))
+    if exponent.__class__ is Tensor:
+        if exponent._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(POW, (input, exponent))
+        exponent_array = exponent._array
+    else:
+        exponent_array = exponent
+    done = k_pow_into(input._array, input._array, exponent_array)
+    if done is None:
+        return in_place(POW, (input, exponent))
+    changed(input._changes, "pow_")
+    return input
+
+
+# ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
+#      derivatives.yaml:122
+
+
+def _pow_Scalar_forward(self_, exponent):
+    if exponent == 2:
+        return k_pow_Scalar(self_)
+    else:
+        if exponent == 3:
+            return k_pow_Scalar_2(self_)
+        else:
+            return k_pow_Scalar_3(self_, exponent)
+
+
+class PowScalarBackward0(Node):
+    """self: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj()"""
+
+    __slots__ = ("self_", "self_changes", "exponent")
+    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else k_pow_Scalar_backward_self_3(grad, self.exponent, self.self_, (self.exponent - 1)))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(2, self_))) if (self.exponent == 2) else (ops.mul(grad, ops.conj(ops.mul(ops.mul(3, self_), self_))) if (self.exponent == 3) else (ops.mul(grad, 0) if (self.exponent == 0) else ops.mul(grad, ops.conj(ops.mul(self.exponent, ops.pow(self_, (self.exponent - 1))))))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_pow_Scalar(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, exponent) = arrays
+    (self_changes,) = changes
+    node = new(PowScalarBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.exponent = exponent
+    return node
+
+
+def _tangent_arrays_pow_Scalar_result(self_p, exponent, self_t, result):
+    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else k_pow_Scalar_tangent_self_2(self_t, exponent, self_p, (exponent - 1)))))
+
+
+def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
+    return (ops.mul(self_t, ops.mul(2, self_p)) if (exponent == 2) else (ops.mul(self_t, ops.mul(ops.mul(3, self_p), self_p)) if (exponent == 3) else (ops.mul(self_t, 0) if (exponent == 0) else ops.mul(self_t, ops.mul(exponent, ops.pow(self_p, (exponent - 1)))))))
+
+
+POW_SCALAR = Op(
+    "pow.Scalar",
+    "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
+    "derivatives.yaml:122",
+    params=(("input", "Tensor"), ("exponent", "Scalar")),
+    positional=2,
+    required=("input", "exponent"),
+    forward=_pow_Scalar_forward,
+    record=_record_pow_Scalar,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    tangents={"result": (_tangent_arrays_pow_Scalar_result, _tangent_tensors_pow_Scalar_result)},
+    saves_self_for=("input",),
+)
+
+
+def pow_Scalar(input, exponent):
+    """Raises `input` to the power `exponent`, a number."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(POW_SCALAR, (input, exponent))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if exponent == 2:
+        result_array = k_pow_Scalar_same(self_array)
+    else:
+        if exponent == 3:
+            result_array = k_pow_Scalar_2_same(self_array)
+        else:
+            result_array = k_pow_Scalar_3_same(self_array, exponent)
+    if result_array is None:
+        return general(POW_SCALAR, (input, exponent))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(PowScalarBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.exponent = exponent
+    out._node = node
+    return out
+
+
+POW_SCALAR.call = pow_Scalar
+
+
+# ---- float_power(Tensor self, Any exponent) -> Tensor
+#      derivatives.yaml:139
+
+
+FLOAT_POWER = Op(
+    "float_power",
+    "float_power(Tensor self, Any exponent) -> Tensor",
+    "derivatives.yaml:139",
+    params=(("input", "Tensor"), ("exponent", "Any")),
+    positional=2,
+    required=("input", "exponent"),
+    forward=compose_arithmetic.float_power,
+    composite=True,
+)
+
+
+def float_power(input, exponent):
+    """Raises `input` to the power `exponent`, in float64 or complex128."""
+    return general(FLOAT_POWER, (input, exponent))
+
+
+FLOAT_POWER.call = float_power
+
+
+# ---- abs(Tensor self) -> Tensor
+#      derivatives.yaml:143
+
+
+def _abs_forward(self_):
+    return k_abs(self_)
+
+
+class AbsBackward0(Node):
+    """self: grad * self.sgn()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_abs_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.sgn(self_))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_abs(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AbsBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_abs_result(self_p, self_t, result):
+    return k_abs_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_abs_result(self_p, self_t, result):
+    return ops._real(ops.mul(ops.conj(self_t), ops.sgn(self_p)))
+
+
+ABS = Op(
+    "abs",
+    "abs(Tensor self) -> Tensor",
+    "derivatives.yaml:143",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_abs_forward,
+    record=_record_abs,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="real", classes="ifc"),
+    tangents={"result": (_tangent_arrays_abs_result, _tangent_tensors_abs_result)},
+    saves_self_for=("input",),
+)
+
+
+def abs(input):
+    """The absolute value."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ABS, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_abs_same(self_array)
+    if result_array is None:
+        return general(ABS, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AbsBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ABS.call = abs
+
+
+def abs_(input):
+    """The in-place form of `abs`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ABS, (input,))
+    done = k_abs_into(input._array, input._array)
+    if done is None:
+        return in_place(ABS, (input,))
+    changed(input._changes, "abs_")
+    return input
+
+
+# ---- sgn(Tensor self) -> Tensor
+#      derivatives.yaml:154
+
+
+def _sgn_forward(self_):
+    return k_sgn(self_)
+
+
+class SgnBackward0(Node):
+    """self: where(self == 0, 0, (grad - result * _real(result.conj() * grad)) / self.abs())"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_sgn_backward_self(self.self_, grad, self.result)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real(ops.mul(ops.conj(result), grad)))), ops.abs(self_)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_sgn(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(SgnBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_sgn_result(self_p, self_t, result):
+    return k_sgn_backward_self(self_p, self_t, result)
+
+
+def _tangent_tensors_sgn_result(self_p, self_t, result):
+    return ops.where(ops.eq(self_p, 0), 0, ops.div(ops.sub(self_t, ops.mul(result, ops._real(ops.mul(ops.conj(result), self_t)))), ops.abs(self_p)))
+
+
+SGN = Op(
+    "sgn",
+    "sgn(Tensor self) -> Tensor",
+    "derivatives.yaml:154",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_sgn_forward,
+    record=_record_sgn,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_sgn_result, _tangent_tensors_sgn_result)},
+    saves_self_for=("input",),
+)
+
+
+def sgn(input):
+    """The number divided by its absolute value; zero for zero."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SGN, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_sgn_same(self_array)
+    if result_array is None:
+        return general(SGN, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SgnBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+SGN.call = sgn
+
+
+def sgn_(input):
+    """The in-place form of `sgn`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(SGN, (input,))
+    done = k_sgn_into(input._array, input._array)
+    if done is None:
+        return in_place(SGN, (input,))
+    changed(input._changes, "sgn_")
+    return input
+
+
+# ---- sign(Tensor self) -> Tensor
+#      derivatives.yaml:162
+
+
+def _sign_forward(self_):
+    return k_sign(self_)
+
+
+class SignBackward0(Node):
+    """self: zero"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+
+def _record_sign(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(SignBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_sign_result(self_p, self_t, result):
+    return None
+
+
+def _tangent_tensors_sign_result(self_p, self_t, result):
+    return None
+
+
+SIGN = Op(
+    "sign",
+    "sign(Tensor self) -> Tensor",
+    "derivatives.yaml:162",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_sign_forward,
+    record=_record_sign,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
+    tangents={"result": (_tangent_arrays_sign_result, _tangent_tensors_sign_result)},
+)
+
+
+def sign(input):
+    """Minus one, zero or one."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SIGN, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_sign_same(self_array)
+    if result_array is None:
+        return general(SIGN, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SignBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+SIGN.call = sign
+
+
+def sign_(input):
+    """The in-place form of `sign`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(SIGN, (input,))
+    done = k_sign_into(input._array, input._array)
+    if done is None:
+        return in_place(SIGN, (input,))
+    changed(input._changes, "sign_")
+    return input
+
+
+# ---- conj(Tensor self) -> Tensor
+#      derivatives.yaml:170
+
+
+def _conj_forward(self_):
+    return k_conj(self_)
+
+
+class ConjBackward0(Node):
+    """self: grad.conj()"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = k_conj(grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.conj(grad)
+        return (grad_self,)
+
+
+def _record_conj(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(ConjBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays_conj_result(self_p, self_t, result):
+    return k_conj(self_t)
+
+
+def _tangent_tensors_conj_result(self_p, self_t, result):
+    return ops.conj(self_t)
+
+
+CONJ = Op(
+    "conj",
+    "conj(Tensor self) -> Tensor",
+    "derivatives.yaml:170",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_conj_forward,
+    record=_record_conj,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_conj_result, _tangent_tensors_conj_result)},
+)
+
+
+def conj(input):
+    """The complex conjugate; real tensors are given back."""
+    if isinstance(input, Tensor) and input._array.dtype.kind != "c":
+        return input
+    if input.__class__ is not Tensor or modes.observers:
+        return general(CONJ, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_conj_same(self_array)
+    if result_array is None:
+        return general(CONJ, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ConjBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+CONJ.call = conj
+
+
+# ---- _real(Tensor self) -> Tensor
+#      derivatives.yaml:178
+
+
+def __real_forward(self_):
+    return k__real(self_)
+
+
+class RealBackward0(Node):
+    """self: _complex(grad, _zeros(self.shape, grad.dtype)) if self.is_complex() else grad"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype)) if is_complex(self.self_dtype) else grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = (ops._complex(grad, ops._zeros(self.self_shape, grad.dtype)) if is_complex(self.self_dtype) else grad)
+        return (grad_self,)
+
+
+def _record__real(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(RealBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__real_result(self_p, self_t, result):
+    return k__real(self_t)
+
+
+def _tangent_tensors__real_result(self_p, self_t, result):
+    return ops._real(self_t)
+
+
+_REAL = Op(
+    "_real",
+    "_real(Tensor self) -> Tensor",
+    "derivatives.yaml:178",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__real_forward,
+    record=_record__real,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="real", classes="bifc"),
+    tangents={"result": (_tangent_arrays__real_result, _tangent_tensors__real_result)},
+)
+
+
+def _real(input):
+    """Used by the formulas of other ops."""
+    if isinstance(input, Tensor) and input._array.dtype.kind != "c":
+        return input
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_REAL, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k__real_same(self_array)
+    if result_array is None:
+        return general(_REAL, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(RealBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+_REAL.call = _real
+
+
+# ---- real(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:184
+
+
+class RealBackward0(Node):
+    """self: _complex(grad, _zeros(self.shape, grad.dtype))"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype))
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops._complex(grad, ops._zeros(self.self_shape, grad.dtype))
+        return (grad_self,)
+
+
+def _record_real(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(RealBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_real_result(self_p, self_t, result):
+    return array_parts.real(self_t)
+
+
+def _tangent_tensors_real_result(self_p, self_t, result):
+    return ops.real(self_t)
+
+
+REAL = Op(
+    "real",
+    "real(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:184",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_parts.real,
+    record=_record_real,
+    edges=(0,),
+    view=True,
+    tangents={"result": (_tangent_arrays_real_result, _tangent_tensors_real_result)},
+)
+
+
+def real(input):
+    """The real part, a view; real tensors are given back."""
+    if isinstance(input, Tensor) and input._array.dtype.kind != "c":
+        return input
+    if input.__class__ is not Tensor or modes.observers:
+        return general(REAL, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_parts.real(self_array)
+    out = view_of(input, result_array, REAL, (input,))
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(RealBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+REAL.call = real
+
+
+# ---- imag(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:194
+
+
+class ImagBackward0(Node):
+    """self: _complex(_zeros(self.shape, grad.dtype), grad)"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype), grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops._complex(ops._zeros(self.self_shape, grad.dtype), grad)
+        return (grad_self,)
+
+
+def _record_imag(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(ImagBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_imag_result(self_p, self_t, result):
+    return array_parts.imag(self_t)
+
+
+def _tangent_tensors_imag_result(self_p, self_t, result):
+    return ops.imag(self_t)
+
+
+IMAG = Op(
+    "imag",
+    "imag(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:194",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_parts.imag,
+    record=_record_imag,
+    edges=(0,),
+    view=True,
+    tangents={"result": (_tangent_arrays_imag_result, _tangent_tensors_imag_result)},
+)
+
+
+def imag(input):
+    """The imaginary part, a view."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(IMAG, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_parts.imag(self_array)
+    out = view_of(input, result_array, IMAG, (input,))
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ImagBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+IMAG.call = imag
+
+
+# ---- _complex(Tensor real, Tensor imag) -> Tensor
+#      derivatives.yaml:204
+
+
+class ComplexBackward0(Node):
+    """real: real(grad)
+    imag: imag(grad)"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        to_real, to_imag = self.next
+        grad_real = grad_imag = None
+        if to_real is not None:
+            grad_real = array_parts.real(grad)
+        if to_imag is not None:
+            grad_imag = array_parts.imag(grad)
+        return (grad_real, grad_imag)
+
+    def run_tensors(self, grad, keep):
+        to_real, to_imag = self.next
+        grad_real = grad_imag = None
+        if to_real is not None:
+            grad_real = ops.real(grad)
+        if to_imag is not None:
+            grad_imag = ops.imag(grad)
+        return (grad_real, grad_imag)
+
+
+def _record__complex(edges, arrays, changes, results, result_changes):
+    (real_node, imag_node) = edges
+    node = new(ComplexBackward0)
+    node.next = (real_node, imag_node)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays__complex_result(real_p, imag_p, real_t, imag_t, result):
+    if real_t is None:
+        real_t = zeros_like_array(real_p)
+    if imag_t is None:
+        imag_t = zeros_like_array(imag_p)
+    return array_parts.join(real_t, imag_t)
+
+
+def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
+    if real_t is None:
+        real_t = ops.zeros_like(real_p)
+    if imag_t is None:
+        imag_t = ops.zeros_like(imag_p)
+    return ops._complex(real_t, imag_t)
+
+
+_COMPLEX = Op(
+    "_complex",
+    "_complex(Tensor real, Tensor imag) -> Tensor",
+    "derivatives.yaml:204",
+    params=(("real", "Tensor"), ("imag", "Tensor")),
+    positional=2,
+    required=("real", "imag"),
+    forward=array_parts.join,
+    record=_record__complex,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays__complex_result, _tangent_tensors__complex_result)},
+)
+
+
+def _complex(real, imag):
+    """Used by the formulas of other ops."""
+    if real.__class__ is not Tensor or imag.__class__ is not Tensor or modes.observers:
+        return general(_COMPLEX, (real, imag))
+    real_array = real._array
+    real_node = real._node
+    imag_array = imag._array
+    imag_node = imag._node
+    result_array = array_parts.join(real_array, imag_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (real_node is None and imag_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ComplexBackward0)
+    node.next = (real_node, imag_node)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+_COMPLEX.call = _complex
+
+
+# ---- complex(Tensor real, Tensor imag) -> Tensor
+#      derivatives.yaml:213
+
+
+COMPLEX = Op(
+    "complex",
+    "complex(Tensor real, Tensor imag) -> Tensor",
+    "derivatives.yaml:213",
+    params=(("real", "Tensor"), ("imag", "Tensor")),
+    positional=2,
+    required=("real", "imag"),
+    forward=compose_arithmetic.complex_of,
+    composite=True,
+)
+
+
+def complex(real, imag):
+    """Complex numbers from their real and imaginary parts."""
+    return general(COMPLEX, (real, imag))
+
+
+COMPLEX.call = complex
+
+
+# ---- angle(Tensor self) -> Tensor
+#      derivatives.yaml:218
+
+
+def _angle_forward(self_):
+    return k_angle(self_)
+
+
+class AngleBackward0(Node):
+    """self: grad * self * 1j / (self.abs() * self.abs()) if self.is_complex() else grad * 0"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = (k_angle_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_angle_backward_self_2(grad))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = (ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_))) if is_complex(self_.dtype) else ops.mul(grad, 0))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_angle(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AngleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_angle_result(self_p, self_t, result):
+    return (k_angle_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_pow_Scalar_backward_self_2(self_t))
+
+
+def _tangent_tensors_angle_result(self_p, self_t, result):
+    return (ops.div(ops._real(ops.mul(ops.mul(ops.conj(self_t), self_p), 1j)), ops.mul(ops.abs(self_p), ops.abs(self_p))) if is_complex(self_p.dtype) else ops.mul(self_t, 0))
+
+
+ANGLE = Op(
+    "angle",
+    "angle(Tensor self) -> Tensor",
+    "derivatives.yaml:218",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_angle_forward,
+    record=_record_angle,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="real", classes="bifc"),
+    tangents={"result": (_tangent_arrays_angle_result, _tangent_tensors_angle_result)},
+    saves_self_for=("input",),
+)
+
+
+def angle(input):
+    """The angle of a complex number, in radians."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ANGLE, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_angle_same(self_array)
+    if result_array is None:
+        return general(ANGLE, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AngleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ANGLE.call = angle
+
+
+# ---- view_as_real(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:225
+
+
+class ViewAsRealBackward0(Node):
+    """self: view_as_complex(grad)"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_parts.view_as_complex(grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.view_as_complex(grad)
+        return (grad_self,)
+
+
+def _record_view_as_real(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(ViewAsRealBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays_view_as_real_result(self_p, self_t, result):
+    return array_parts.view_as_real(self_t)
+
+
+def _tangent_tensors_view_as_real_result(self_p, self_t, result):
+    return ops.view_as_real(self_t)
+
+
+VIEW_AS_REAL = Op(
+    "view_as_real",
+    "view_as_real(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:225",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_parts.view_as_real,
+    record=_record_view_as_real,
+    edges=(0,),
+    view=True,
+    tangents={"result": (_tangent_arrays_view_as_real_result, _tangent_tensors_view_as_real_result)},
+)
+
+
+def view_as_real(input):
+    """Complex numbers as pairs of real ones, along a new last dimension; a view."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(VIEW_AS_REAL, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_parts.view_as_real(self_array)
+    out = view_of(input, result_array, VIEW_AS_REAL, (input,))
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ViewAsRealBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+VIEW_AS_REAL.call = view_as_real
+
+
+# ---- view_as_complex(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:234
+
+
+class ViewAsComplexBackward0(Node):
+    """self: view_as_real(grad)"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_parts.view_as_real(grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.view_as_real(grad)
+        return (grad_self,)
+
+
+def _record_view_as_complex(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(ViewAsComplexBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays_view_as_complex_result(self_p, self_t, result):
+    return array_parts.view_as_complex(self_t)
+
+
+def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
+    return ops.view_as_complex(self_t)
+
+
+VIEW_AS_COMPLEX = Op(
+    "view_as_complex",
+    "view_as_complex(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:234",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_parts.view_as_complex,
+    record=_record_view_as_complex,
+    edges=(0,),
+    view=True,
+    tangents={"result": (_tangent_arrays_view_as_complex_result, _tangent_tensors_view_as_complex_result)},
+)
+
+
+def view_as_complex(input):
+    """Pairs of real numbers, along the last dimension, as complex ones; a view."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(VIEW_AS_COMPLEX, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_parts.view_as_complex(self_array)
+    out = view_of(input, result_array, VIEW_AS_COMPLEX, (input,))
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ViewAsComplexBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+VIEW_AS_COMPLEX.call = view_as_complex
+
+
+# ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+#      derivatives.yaml:243
+
+
+def _addcmul_forward(self_, tensor1, tensor2, value):
+    return k_addcmul(self_, value, tensor1, tensor2)
+
+
+class AddcmulBackward0(Node):
+    """self: grad
+    tensor1: grad * (value * tensor2).conj()
+    tensor2: grad * (value * tensor1).conj()"""
+
+    __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
+    saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_tensor1, to_tensor2 = self.next
+        grad_self = grad_tensor1 = grad_tensor2 = None
+        if to_self is not None:
+            grad_self = grad
+        if to_tensor1 is not None:
+            if self.tensor2_changes[0] > self.seq:
+                raise stale(self, "tensor2")
+            grad_tensor1 = k_addcmul_backward_tensor1(grad, self.value, self.tensor2)
+        if to_tensor2 is not None:
+            if self.tensor1_changes[0] > self.seq:
+                raise stale(self, "tensor1")
+            grad_tensor2 = k_addcmul_backward_tensor1(grad, self.value, self.tensor1)
+        if not keep:
+            self.release()
+        return (grad_self, grad_tensor1, grad_tensor2)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_tensor1, to_tensor2 = self.next
+        grad_self = grad_tensor1 = grad_tensor2 = None
+        if to_self is not None:
+            grad_self = grad
+        if to_tensor1 is not None:
+            tensor2 = saved_operand(self, "tensor2", self.tensor2, self.tensor2_changes, self.next[2], grad)
+            grad_tensor1 = ops.mul(grad, ops.conj(ops.mul(self.value, tensor2)))
+        if to_tensor2 is not None:
+            tensor1 = saved_operand(self, "tensor1", self.tensor1, self.tensor1_changes, self.next[1], grad)
+            grad_tensor2 = ops.mul(grad, ops.conj(ops.mul(self.value, tensor1)))
+        if not keep:
+            self.release()
+        return (grad_self, grad_tensor1, grad_tensor2)
+
+    def release(self):
+        self.tensor2 = None
+        self.tensor2_changes = FREED
+        self.tensor1 = None
+        self.tensor1_changes = FREED
+
+
+def _record_addcmul(edges, arrays, changes, results, result_changes):
+    (self_node, tensor1_node, tensor2_node) = edges
+    (self_array, tensor1_array, tensor2_array, value) = arrays
+    (self_changes, tensor1_changes, tensor2_changes) = changes
+    node = new(AddcmulBackward0)
+    node.next = (self_node, tensor1_node, tensor2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if tensor1_node is not None:
+        node.tensor2 = tensor2_array
+        node.tensor2_changes = tensor2_changes
+    if tensor1_node is not None or tensor2_node is not None:
+        node.value = value
+    if tensor2_node is not None:
+        node.tensor1 = tensor1_array
+        node.tensor1_changes = tensor1_changes
+    return node
+
+
+def _tangent_arrays_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t, tensor1_t, tensor2_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if tensor1_t is not None:
+        term = k_addcmul_tangent_tensor1(tensor1_t, value, tensor2_p)
+        total = term if total is None else k_add(total, term)
+    if tensor2_t is not None:
+        term = k_addcmul_tangent_tensor1(tensor2_t, value, tensor1_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t, tensor1_t, tensor2_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if tensor1_t is not None:
+        term = ops.mul(tensor1_t, ops.mul(value, tensor2_p))
+        total = term if total is None else ops.add(total, term)
+    if tensor2_t is not None:
+        term = ops.mul(tensor2_t, ops.mul(value, tensor1_p))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+ADDCMUL = Op(
+    "addcmul",
+    "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+    "derivatives.yaml:243",
+    params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
+    positional=3,
+    required=("input", "tensor1", "tensor2"),
+    forward=_addcmul_forward,
+    record=_record_addcmul,
+    edges=(0, 1, 2),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    tangents={"result": (_tangent_arrays_addcmul_result, _tangent_tensors_addcmul_result)},
+)
+
+
+def addcmul(input, tensor1, tensor2, *, value=1):
+    """Adds the product of two tensors, scaled by `value`, to `input`."""
+    if modes.observers:
+        return general(ADDCMUL, (input, tensor1, tensor2, value))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(ADDCMUL, (input, tensor1, tensor2, value))
+    if tensor1.__class__ is Tensor:
+        tensor1_array = tensor1._array
+        tensor1_changes = tensor1._changes
+        tensor1_node = tensor1._node
+    elif tensor1.__class__ in NUMBERS:
+        tensor1_array = tensor1
+        tensor1_changes = UNCHANGED
+        tensor1_node = None
+    else:
+        return general(ADDCMUL, (input, tensor1, tensor2, value))
+    if tensor2.__class__ is Tensor:
+        tensor2_array = tensor2._array
+        tensor2_changes = tensor2._changes
+        tensor2_node = tensor2._node
+    elif tensor2.__class__ in NUMBERS:
+        tensor2_array = tensor2
+        tensor2_changes = UNCHANGED
+        tensor2_node = None
+    else:
+        return general(ADDCMUL, (input, tensor1, tensor2, value))
+    result_array = k_addcmul_same(self_array, value, tensor1_array, tensor2_array)
+    if result_array is None:
+        return general(ADDCMUL, (input, tensor1, tensor2, value))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AddcmulBackward0)
+    node.next = (self_node, tensor1_node, tensor2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if tensor1_node is not None:
+        node.tensor2 = tensor2_array
+        node.tensor2_changes = tensor2_changes
+    if tensor1_node is not None or tensor2_node is not None:
+        node.value = value
+    if tensor2_node is not None:
+        node.tensor1 = tensor1_array
+        node.tensor1_changes = tensor1_changes
+    out._node = node
+    return out
+
+
+ADDCMUL.call = addcmul
+
+
+def addcmul_(input, tensor1, tensor2, *, value=1):
+    """The in-place form of `addcmul`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ADDCMUL, (input, tensor1, tensor2, value))
+    if tensor1.__class__ is Tensor:
+        if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(ADDCMUL, (input, tensor1, tensor2, value))
+        tensor1_array = tensor1._array
+    else:
+        tensor1_array = tensor1
+    if tensor2.__class__ is Tensor:
+        if tensor2._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(ADDCMUL, (input, tensor1, tensor2, value))
+        tensor2_array = tensor2._array
+    else:
+        tensor2_array = tensor2
+    done = k_addcmul_into(input._array, input._array, value, tensor1_array, tensor2_array)
+    if done is None:
+        return in_place(ADDCMUL, (input, tensor1, tensor2, value))
+    changed(input._changes, "addcmul_")
+    return input
+
+
+# ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+#      derivatives.yaml:252
+
+
+def _addcdiv_forward(self_, tensor1, tensor2, value):
+    return k_addcdiv(self_, value, tensor1, tensor2)
+
+
+class AddcdivBackward0(Node):
+    """self: grad
+    tensor1: grad * (value / tensor2).conj()
+    tensor2: -grad * (value * tensor1 / (tensor2 * tensor2)).conj()"""
+
+    __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
+    saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_tensor1, to_tensor2 = self.next
+        grad_self = grad_tensor1 = grad_tensor2 = None
+        if to_self is not None:
+            grad_self = grad
+        if to_tensor1 is not None:
+            if self.tensor2_changes[0] > self.seq:
+                raise stale(self, "tensor2")
+            grad_tensor1 = k_addcdiv_backward_tensor1(grad, self.value, self.tensor2)
+        if to_tensor2 is not None:
+            if self.tensor1_changes[0] > self.seq:
+                raise stale(self, "tensor1")
+            if self.tensor2_changes[0] > self.seq:
+                raise stale(self, "tensor2")
+            grad_tensor2 = k_addcdiv_backward_tensor2(grad, self.value, self.tensor1, self.tensor2)
+        if not keep:
+            self.release()
+        return (grad_self, grad_tensor1, grad_tensor2)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_tensor1, to_tensor2 = self.next
+        grad_self = grad_tensor1 = grad_tensor2 = None
+        if to_self is not None:
+            grad_self = grad
+        if to_tensor1 is not None:
+            tensor2 = saved_operand(self, "tensor2", self.tensor2, self.tensor2_changes, self.next[2], grad)
+            grad_tensor1 = ops.mul(grad, ops.conj(ops.div(self.value, tensor2)))
+        if to_tensor2 is not None:
+            tensor1 = saved_operand(self, "tensor1", self.tensor1, self.tensor1_changes, self.next[1], grad)
+            tensor2 = saved_operand(self, "tensor2", self.tensor2, self.tensor2_changes, self.next[2], grad)
+            grad_tensor2 = ops.mul(ops.neg(grad), ops.conj(ops.div(ops.mul(self.value, tensor1), ops.mul(tensor2, tensor2))))
+        if not keep:
+            self.release()
+        return (grad_self, grad_tensor1, grad_tensor2)
+
+    def release(self):
+        self.tensor2 = None
+        self.tensor2_changes = FREED
+        self.tensor1 = None
+        self.tensor1_changes = FREED
+
+
+def _record_addcdiv(edges, arrays, changes, results, result_changes):
+    (self_node, tensor1_node, tensor2_node) = edges
+    (self_array, tensor1_array, tensor2_array, value) = arrays
+    (self_changes, tensor1_changes, tensor2_changes) = changes
+    node = new(AddcdivBackward0)
+    node.next = (self_node, tensor1_node, tensor2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if tensor1_node is not None or tensor2_node is not None:
+        node.tensor2 = tensor2_array
+        node.tensor2_changes = tensor2_changes
+        node.value = value
+    if tensor2_node is not None:
+        node.tensor1 = tensor1_array
+        node.tensor1_changes = tensor1_changes
+    return node
+
+
+def _tangent_arrays_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t, tensor1_t, tensor2_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if tensor1_t is not None:
+        term = k_addcdiv_tangent_tensor1(tensor1_t, value, tensor2_p)
+        total = term if total is None else k_add(total, term)
+    if tensor2_t is not None:
+        term = k_addcdiv_tangent_tensor2(tensor2_t, value, tensor1_p, tensor2_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t, tensor1_t, tensor2_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if tensor1_t is not None:
+        term = ops.mul(tensor1_t, ops.div(value, tensor2_p))
+        total = term if total is None else ops.add(total, term)
+    if tensor2_t is not None:
+        term = ops.mul(ops.neg(tensor2_t), ops.div(ops.mul(value, tensor1_p), ops.mul(tensor2_p, tensor2_p)))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+ADDCDIV = Op(
+    "addcdiv",
+    "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+    "derivatives.yaml:252",
+    params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
+    positional=3,
+    required=("input", "tensor1", "tensor2"),
+    forward=_addcdiv_forward,
+    record=_record_addcdiv,
+    edges=(0, 1, 2),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
+    tangents={"result": (_tangent_arrays_addcdiv_result, _tangent_tensors_addcdiv_result)},
+)
+
+
+def addcdiv(input, tensor1, tensor2, *, value=1):
+    """Adds the quotient of two tensors, scaled by `value`, to `input`."""
+    if modes.observers:
+        return general(ADDCDIV, (input, tensor1, tensor2, value))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(ADDCDIV, (input, tensor1, tensor2, value))
+    if tensor1.__class__ is Tensor:
+        tensor1_array = tensor1._array
+        tensor1_changes = tensor1._changes
+        tensor1_node = tensor1._node
+    elif tensor1.__class__ in NUMBERS:
+        tensor1_array = tensor1
+        tensor1_changes = UNCHANGED
+        tensor1_node = None
+    else:
+        return general(ADDCDIV, (input, tensor1, tensor2, value))
+    if tensor2.__class__ is Tensor:
+        tensor2_array = tensor2._array
+        tensor2_changes = tensor2._changes
+        tensor2_node = tensor2._node
+    elif tensor2.__class__ in NUMBERS:
+        tensor2_array = tensor2
+        tensor2_changes = UNCHANGED
+        tensor2_node = None
+    else:
+        return general(ADDCDIV, (input, tensor1, tensor2, value))
+    result_array = k_addcdiv_same(self_array, value, tensor1_array, tensor2_array)
+    if result_array is None:
+        return general(ADDCDIV, (input, tensor1, tensor2, value))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AddcdivBackward0)
+    node.next = (self_node, tensor1_node, tensor2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if tensor1_node is not None or tensor2_node is not None:
+        node.tensor2 = tensor2_array
+        node.tensor2_changes = tensor2_changes
+        node.value = value
+    if tensor2_node is not None:
+        node.tensor1 = tensor1_array
+        node.tensor1_changes = tensor1_changes
+    out._node = node
+    return out
+
+
+ADDCDIV.call = addcdiv
+
+
+def addcdiv_(input, tensor1, tensor2, *, value=1):
+    """The in-place form of `addcdiv`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ADDCDIV, (input, tensor1, tensor2, value))
+    if tensor1.__class__ is Tensor:
+        if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(ADDCDIV, (input, tensor1, tensor2, value))
+        tensor1_array = tensor1._array
+    else:
+        tensor1_array = tensor1
+    if tensor2.__class__ is Tensor:
+        if tensor2._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(ADDCDIV, (input, tensor1, tensor2, value))
+        tensor2_array = tensor2._array
+    else:
+        tensor2_array = tensor2
+    done = k_addcdiv_into(input._array, input._array, value, tensor1_array, tensor2_array)
+    if done is None:
+        return in_place(ADDCDIV, (input, tensor1, tensor2, value))
+    changed(input._changes, "addcdiv_")
+    return input
+
+
+# ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+#      derivatives.yaml:262
+
+
+def _lerp_forward(self_, end, weight):
+    return k_lerp(self_, weight, end)
+
+
+class LerpBackward0(Node):
+    """self: grad * (1 - weight).conj()
+    end: grad * weight.conj()
+    weight: grad * (end - self).conj()"""
+
+    __slots__ = ("weight", "weight_changes", "self_", "self_changes", "end", "end_changes")
+    saved = {"weight": ("weight", "input", 2), "self": ("self_", "input", 0), "end": ("end", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_end, to_weight = self.next
+        grad_self = grad_end = grad_weight = None
+        if to_self is not None and to_end is not None and to_weight is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.end_changes[0] > self.seq:
+                raise stale(self, "end")
+            grad_self, grad_end, grad_weight = k_lerp_backward(grad, self.weight, self.end, self.self_)
+            if not keep:
+                self.release()
+            return (grad_self, grad_end, grad_weight)
+        if to_self is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = k_lerp_backward_self(grad, self.weight)
+        if to_end is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_end = k_mul_backward_self(grad, self.weight)
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.end_changes[0] > self.seq:
+                raise stale(self, "end")
+            grad_weight = k_lerp_backward_weight(grad, self.end, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self, grad_end, grad_weight)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_end, to_weight = self.next
+        grad_self = grad_end = grad_weight = None
+        if to_self is not None:
+            weight = saved_operand(self, "weight", self.weight, self.weight_changes, self.next[2], grad)
+            grad_self = ops.mul(grad, ops.conj(ops.sub(1, weight)))
+        if to_end is not None:
+            weight = saved_operand(self, "weight", self.weight, self.weight_changes, self.next[2], grad)
+            grad_end = ops.mul(grad, ops.conj(weight))
+        if to_weight is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            end = saved_operand(self, "end", self.end, self.end_changes, self.next[1], grad)
+            grad_weight = ops.mul(grad, ops.conj(ops.sub(end, self_)))
+        if not keep:
+            self.release()
+        return (grad_self, grad_end, grad_weight)
+
+    def release(self):
+        self.weight = None
+        self.weight_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+        self.end = None
+        self.end_changes = FREED
+
+
+def _record_lerp(edges, arrays, changes, results, result_changes):
+    (self_node, end_node, weight_node) = edges
+    (self_array, end_array, weight_array) = arrays
+    (self_changes, end_changes, weight_changes) = changes
+    node = new(LerpBackward0)
+    node.next = (self_node, end_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or end_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.end = end_array
+        node.end_changes = end_changes
+    return node
+
+
+def _tangent_arrays_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = k_lerp_tangent_self(self_t, weight_p)
+        total = term if total is None else k_add(total, term)
+    if end_t is not None:
+        term = k_mul(end_t, weight_p)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = k_lerp_tangent_weight(weight_t, end_p, self_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, ops.sub(1, weight_p))
+        total = term if total is None else ops.add(total, term)
+    if end_t is not None:
+        term = ops.mul(end_t, weight_p)
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops.mul(weight_t, ops.sub(end_p, self_p))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+LERP = Op(
+    "lerp",
+    "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
+    "derivatives.yaml:262",
+    params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
+    positional=3,
+    required=("input", "end", "weight"),
+    forward=_lerp_forward,
+    record=_record_lerp,
+    edges=(0, 1, 2),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="fc"),
+    tangents={"result": (_tangent_arrays_lerp_result, _tangent_tensors_lerp_result)},
+    saves_self_for=("weight",),
+)
+
+
+def lerp(input, end, weight):
+    """Goes from `input` to `end`, as far as `weight` says."""
+    if modes.observers:
+        return general(LERP, (input, end, weight))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(LERP, (input, end, weight))
+    if end.__class__ is Tensor:
+        end_array = end._array
+        end_changes = end._changes
+        end_node = end._node
+    elif end.__class__ in NUMBERS:
+        end_array = end
+        end_changes = UNCHANGED
+        end_node = None
+    else:
+        return general(LERP, (input, end, weight))
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+    elif weight.__class__ in NUMBERS:
+        weight_array = weight
+        weight_changes = UNCHANGED
+        weight_node = None
+    else:
+        return general(LERP, (input, end, weight))
+    result_array = k_lerp_same(self_array, weight_array, end_array)
+    if result_array is None:
+        return general(LERP, (input, end, weight))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LerpBackward0)
+    node.next = (self_node, end_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or end_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.end = end_array
+        node.end_changes = end_changes
+    out._node = node
+    return out
+
+
+LERP.call = lerp
+
+
+def lerp_(input, end, weight):
+    """The in-place form of `lerp`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LERP, (input, end, weight))
+    if end.__class__ is Tensor:
+        if end._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(LERP, (input, end, weight))
+        end_array = end._array
+    else:
+        end_array = end
+    if weight.__class__ is Tensor:
+        if weight._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(LERP, (input, end, weight))
+        weight_array = weight._array
+    else:
+        weight_array = weight
+    done = k_lerp_into(input._array, input._array, weight_array, end_array)
+    if done is None:
+        return in_place(LERP, (input, end, weight))
+    changed(input._changes, "lerp_")
+    return input
+
+
+# ---- hypot(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:271
+
+
+def _hypot_forward(self_, other):
+    return k_hypot(self_, other)
+
+
+class HypotBackward0(Node):
+    """self: grad * (self / result)
+    other: grad * (other / result)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other": ("other", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self, grad_other = k_hypot_backward(grad, self.self_, self.result, self.other)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_self = k_hypot_backward_self(grad, self.self_, self.result)
+        if to_other is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_other = k_hypot_backward_self(grad, self.other, self.result)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            result = saved_result(self, "result", self.result, self.result_changes, None)
+            grad_self = ops.mul(grad, ops.div(self_, result))
+        if to_other is not None:
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            result = saved_result(self, "result", self.result, self.result_changes, None)
+            grad_other = ops.mul(grad, ops.div(other, result))
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+        self.other = None
+        self.other_changes = FREED
+
+
+def _record_hypot(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(HypotBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if other_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays_hypot_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_hypot_tangent_self(self_t, self_p, result)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_hypot_tangent_self(other_t, other_p, result)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, ops.div(ops.conj(self_p), ops.conj(result)))
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.mul(other_t, ops.div(ops.conj(other_p), ops.conj(result)))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+HYPOT = Op(
+    "hypot",
+    "hypot(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:271",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_hypot_forward,
+    record=_record_hypot,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_hypot_result, _tangent_tensors_hypot_result)},
+    saves_self_for=("input",),
+)
+
+
+def hypot(input, other):
+    """The length of the hypotenuse."""
+    if modes.observers:
+        return general(HYPOT, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(HYPOT, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(HYPOT, (input, other))
+    result_array = k_hypot_same(self_array, other_array)
+    if result_array is None:
+        return general(HYPOT, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(HypotBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if other_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+HYPOT.call = hypot
+
+
+def hypot_(input, other):
+    """The in-place form of `hypot`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(HYPOT, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(HYPOT, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_hypot_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(HYPOT, (input, other))
+    changed(input._changes, "hypot_")
+    return input
+
+
+# ---- maximum(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:279
+
+
+def _maximum_forward(self_, other):
+    return k_maximum(self_, other)
+
+
+class MaximumBackward0(Node):
+    """self: where(self == other, grad / 2, where(self < other, 0, grad))
+    other: where(self == other, grad / 2, where(self > other, 0, grad))"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self, grad_other = k_maximum_backward(self.self_, self.other, grad)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_maximum_backward_self(self.self_, self.other, grad)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_maximum_backward_other(self.self_, self.other, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_self = ops.where(ops.eq(self_, other), ops.div(grad, 2), ops.where(ops.lt(self_, other), 0, grad))
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.where(ops.eq(self_, other), ops.div(grad, 2), ops.where(ops.gt(self_, other), 0, grad))
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.other = None
+        self.other_changes = FREED
+
+
+def _record_maximum(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(MaximumBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays_maximum_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_maximum_backward_self(self_p, other_p, self_t)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_maximum_backward_other(self_p, other_p, other_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.where(ops.eq(self_p, other_p), ops.div(self_t, 2), ops.where(ops.lt(self_p, other_p), 0, self_t))
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.where(ops.eq(self_p, other_p), ops.div(other_t, 2), ops.where(ops.gt(self_p, other_p), 0, other_t))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+MAXIMUM = Op(
+    "maximum",
+    "maximum(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:279",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_maximum_forward,
+    record=_record_maximum,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
+    tangents={"result": (_tangent_arrays_maximum_result, _tangent_tensors_maximum_result)},
+    saves_self_for=("input", "other"),
+)
+
+
+def maximum(input, other):
+    """The larger of two; NaN if either is."""
+    if modes.observers:
+        return general(MAXIMUM, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(MAXIMUM, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(MAXIMUM, (input, other))
+    result_array = k_maximum_same(self_array, other_array)
+    if result_array is None:
+        return general(MAXIMUM, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MaximumBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+MAXIMUM.call = maximum
+
+
+# ---- minimum(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:287
+
+
+def _minimum_forward(self_, other):
+    return k_minimum(self_, other)
+
+
+class MinimumBackward0(Node):
+    """self: where(self == other, grad / 2, where(self > other, 0, grad))
+    other: where(self == other, grad / 2, where(self < other, 0, grad))"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self, grad_other = k_minimum_backward(self.self_, self.other, grad)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_maximum_backward_other(self.self_, self.other, grad)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_maximum_backward_self(self.self_, self.other, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_self = ops.where(ops.eq(self_, other), ops.div(grad, 2), ops.where(ops.gt(self_, other), 0, grad))
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.where(ops.eq(self_, other), ops.div(grad, 2), ops.where(ops.lt(self_, other), 0, grad))
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.other = None
+        self.other_changes = FREED
+
+
+def _record_minimum(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(MinimumBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays_minimum_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_maximum_backward_other(self_p, other_p, self_t)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_maximum_backward_self(self_p, other_p, other_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.where(ops.eq(self_p, other_p), ops.div(self_t, 2), ops.where(ops.gt(self_p, other_p), 0, self_t))
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.where(ops.eq(self_p, other_p), ops.div(other_t, 2), ops.where(ops.lt(self_p, other_p), 0, other_t))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+MINIMUM = Op(
+    "minimum",
+    "minimum(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:287",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_minimum_forward,
+    record=_record_minimum,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
+    tangents={"result": (_tangent_arrays_minimum_result, _tangent_tensors_minimum_result)},
+    saves_self_for=("input", "other"),
+)
+
+
+def minimum(input, other):
+    """The smaller of two; NaN if either is."""
+    if modes.observers:
+        return general(MINIMUM, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(MINIMUM, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(MINIMUM, (input, other))
+    result_array = k_minimum_same(self_array, other_array)
+    if result_array is None:
+        return general(MINIMUM, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MinimumBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+MINIMUM.call = minimum
+
+
+# ---- fmax(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:295
+
+
+def _fmax_forward(self_, other):
+    return k_fmax(self_, other)
+
+
+class FmaxBackward0(Node):
+    """self: where((self >= other) | other.isnan(), grad, 0)
+    other: where((self >= other) | other.isnan(), 0, grad)"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self, grad_other = k_fmax_backward(self.self_, self.other, grad)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_fmax_backward_self(self.self_, self.other, grad)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_fmax_backward_other(self.self_, self.other, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_self = ops.where(ops.bitwise_or(ops.ge(self_, other), ops.isnan(other)), grad, 0)
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.where(ops.bitwise_or(ops.ge(self_, other), ops.isnan(other)), 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.other = None
+        self.other_changes = FREED
+
+
+def _record_fmax(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(FmaxBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays_fmax_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_fmax_backward_self(self_p, other_p, self_t)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_fmax_backward_other(self_p, other_p, other_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.where(ops.bitwise_or(ops.ge(self_p, other_p), ops.isnan(other_p)), self_t, 0)
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.where(ops.bitwise_or(ops.ge(self_p, other_p), ops.isnan(other_p)), 0, other_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+FMAX = Op(
+    "fmax",
+    "fmax(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:295",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_fmax_forward,
+    record=_record_fmax,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
+    tangents={"result": (_tangent_arrays_fmax_result, _tangent_tensors_fmax_result)},
+    saves_self_for=("input", "other"),
+)
+
+
+def fmax(input, other):
+    """The larger of two; the number where one is NaN."""
+    if modes.observers:
+        return general(FMAX, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(FMAX, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(FMAX, (input, other))
+    result_array = k_fmax_same(self_array, other_array)
+    if result_array is None:
+        return general(FMAX, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(FmaxBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+FMAX.call = fmax
+
+
+# ---- fmin(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:303
+
+
+def _fmin_forward(self_, other):
+    return k_fmin(self_, other)
+
+
+class FminBackward0(Node):
+    """self: where((self <= other) | other.isnan(), grad, 0)
+    other: where((self <= other) | other.isnan(), 0, grad)"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self, grad_other = k_fmin_backward(self.self_, self.other, grad)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_fmin_backward_self(self.self_, self.other, grad)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_fmin_backward_other(self.self_, self.other, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_self = ops.where(ops.bitwise_or(ops.le(self_, other), ops.isnan(other)), grad, 0)
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.where(ops.bitwise_or(ops.le(self_, other), ops.isnan(other)), 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.other = None
+        self.other_changes = FREED
+
+
+def _record_fmin(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(FminBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays_fmin_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_fmin_backward_self(self_p, other_p, self_t)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_fmin_backward_other(self_p, other_p, other_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.where(ops.bitwise_or(ops.le(self_p, other_p), ops.isnan(other_p)), self_t, 0)
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.where(ops.bitwise_or(ops.le(self_p, other_p), ops.isnan(other_p)), 0, other_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+FMIN = Op(
+    "fmin",
+    "fmin(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:303",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_fmin_forward,
+    record=_record_fmin,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
+    tangents={"result": (_tangent_arrays_fmin_result, _tangent_tensors_fmin_result)},
+    saves_self_for=("input", "other"),
+)
+
+
+def fmin(input, other):
+    """The smaller of two; the number where one is NaN."""
+    if modes.observers:
+        return general(FMIN, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(FMIN, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(FMIN, (input, other))
+    result_array = k_fmin_same(self_array, other_array)
+    if result_array is None:
+        return general(FMIN, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(FminBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+FMIN.call = fmin
+
+
+# ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+#      derivatives.yaml:311
+
+
+def _clamp_forward(self_, min, max):
+    if (min is not None) and (max is not None):
+        return k_clamp(self_, min, max)
+    else:
+        if min is not None:
+            return k_clamp_2(self_, min)
+        else:
+            if max is not None:
+                return k_clamp_3(self_, max)
+            else:
+                return k_clamp_4(self_)
+
+
+class ClampBackward0(Node):
+    """self: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad"""
+
+    __slots__ = ("self_", "self_changes", "min", "max")
+    saved = {"self": ("self_", "input", 0), "min": ("min", "plain", -1), "max": ("max", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = (k_clamp_backward_self(self.self_, self.min, self.max, grad) if ((self.min is not None) and (self.max is not None)) else (k_clamp_backward_self_2(self.self_, self.min, grad) if (self.min is not None) else (k_clamp_backward_self_3(self.self_, self.max, grad) if (self.max is not None) else grad)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = (ops.where(ops.bitwise_and(ops.ge(self_, self.min), ops.le(self_, self.max)), grad, 0) if ((self.min is not None) and (self.max is not None)) else (ops.where(ops.ge(self_, self.min), grad, 0) if (self.min is not None) else (ops.where(ops.le(self_, self.max), grad, 0) if (self.max is not None) else grad)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_clamp(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, min, max) = arrays
+    (self_changes,) = changes
+    node = new(ClampBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.min = min
+    node.max = max
+    return node
+
+
+def _tangent_arrays_clamp_result(self_p, min, max, self_t, result):
+    return (k_clamp_backward_self(self_p, min, max, self_t) if ((min is not None) and (max is not None)) else (k_clamp_backward_self_2(self_p, min, self_t) if (min is not None) else (k_clamp_backward_self_3(self_p, max, self_t) if (max is not None) else self_t)))
+
+
+def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
+    return (ops.where(ops.bitwise_and(ops.ge(self_p, min), ops.le(self_p, max)), self_t, 0) if ((min is not None) and (max is not None)) else (ops.where(ops.ge(self_p, min), self_t, 0) if (min is not None) else (ops.where(ops.le(self_p, max), self_t, 0) if (max is not None) else self_t)))
+
+
+CLAMP = Op(
+    "clamp",
+    "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+    "derivatives.yaml:311",
+    params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
+    positional=3,
+    required=("input",),
+    forward=_clamp_forward,
+    record=_record_clamp,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_clamp_result, _tangent_tensors_clamp_result)},
+    saves_self_for=("input",),
+)
+
+
+def clamp(input, min=None, max=None):
+    """Limits each element to between `min` and `max`."""
+    if not ((min is not None) or (max is not None)):
+        raise RuntimeError("clamp: At least one of 'min' or 'max' must not be None")
+    if input.__class__ is not Tensor or modes.observers:
+        return general(CLAMP, (input, min, max))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if (min is not None) and (max is not None):
+        result_array = k_clamp_same(self_array, min, max)
+    else:
+        if min is not None:
+            result_array = k_clamp_2_same(self_array, min)
+        else:
+            if max is not None:
+                result_array = k_clamp_3_same(self_array, max)
+            else:
+                result_array = k_clamp_4_same(self_array)
+    if result_array is None:
+        return general(CLAMP, (input, min, max))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ClampBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.min = min
+    node.max = max
+    out._node = node
+    return out
+
+
+CLAMP.call = clamp
+
+
+def clamp_(input, min=None, max=None):
+    """The in-place form of `clamp`."""
+    return in_place(CLAMP, (input, min, max))
+
+
+# ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+#      derivatives.yaml:332
+
+
+CLAMP_TENSOR = Op(
+    "clamp.Tensor",
+    "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
+    "derivatives.yaml:332",
+    params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
+    positional=3,
+    required=("input",),
+    forward=compose_arithmetic.clamp_by_tensors,
+    composite=True,
+)
+
+
+def clamp_Tensor(input, min=None, max=None):
+    """Limits each element to between two tensors."""
+    return general(CLAMP_TENSOR, (input, min, max))
+
+
+CLAMP_TENSOR.call = clamp_Tensor
+
+
+# ---- clamp_min(Tensor self, Tensor min) -> Tensor
+#      derivatives.yaml:336
+
+
+def _clamp_min_forward(self_, min):
+    return k_maximum(self_, min)
+
+
+class ClampMinBackward0(Node):
+    """self: where(self >= min, grad, 0)
+    min: where(self < min, grad, 0)"""
+
+    __slots__ = ("self_", "self_changes", "min", "min_changes")
+    saved = {"self": ("self_", "input", 0), "min": ("min", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_min = self.next
+        grad_self = grad_min = None
+        if to_self is not None and to_min is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.min_changes[0] > self.seq:
+                raise stale(self, "min")
+            grad_self, grad_min = k_clamp_min_backward(self.self_, self.min, grad)
+            if not keep:
+                self.release()
+            return (grad_self, grad_min)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.min_changes[0] > self.seq:
+                raise stale(self, "min")
+            grad_self = k_clamp_min_backward_self(self.self_, self.min, grad)
+        if to_min is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.min_changes[0] > self.seq:
+                raise stale(self, "min")
+            grad_min = k_clamp_min_backward_min(self.self_, self.min, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_min)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_min = self.next
+        grad_self = grad_min = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            min = saved_operand(self, "min", self.min, self.min_changes, self.next[1], grad)
+            grad_self = ops.where(ops.ge(self_, min), grad, 0)
+        if to_min is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            min = saved_operand(self, "min", self.min, self.min_changes, self.next[1], grad)
+            grad_min = ops.where(ops.lt(self_, min), grad, 0)
+        if not keep:
+            self.release()
+        return (grad_self, grad_min)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.min = None
+        self.min_changes = FREED
+
+
+def _record_clamp_min(edges, arrays, changes, results, result_changes):
+    (self_node, min_node) = edges
+    (self_array, min_array) = arrays
+    (self_changes, min_changes) = changes
+    node = new(ClampMinBackward0)
+    node.next = (self_node, min_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.min = min_array
+    node.min_changes = min_changes
+    return node
+
+
+def _tangent_arrays_clamp_min_result(self_p, min_p, self_t, min_t, result):
+    total = None
+    if self_t is not None:
+        term = k_clamp_min_backward_self(self_p, min_p, self_t)
+        total = term if total is None else k_add(total, term)
+    if min_t is not None:
+        term = k_clamp_min_backward_min(self_p, min_p, min_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.where(ops.ge(self_p, min_p), self_t, 0)
+        total = term if total is None else ops.add(total, term)
+    if min_t is not None:
+        term = ops.where(ops.lt(self_p, min_p), min_t, 0)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+CLAMP_MIN = Op(
+    "clamp_min",
+    "clamp_min(Tensor self, Tensor min) -> Tensor",
+    "derivatives.yaml:336",
+    params=(("input", "Tensor"), ("min", "Tensor")),
+    positional=2,
+    required=("input", "min"),
+    forward=_clamp_min_forward,
+    record=_record_clamp_min,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_clamp_min_result, _tangent_tensors_clamp_min_result)},
+    saves_self_for=("input", "min"),
+)
+
+
+def clamp_min(input, min):
+    """Limits each element to at least `min`."""
+    if modes.observers:
+        return general(CLAMP_MIN, (input, min))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(CLAMP_MIN, (input, min))
+    if min.__class__ is Tensor:
+        min_array = min._array
+        min_changes = min._changes
+        min_node = min._node
+    elif min.__class__ in NUMBERS:
+        min_array = min
+        min_changes = UNCHANGED
+        min_node = None
+    else:
+        return general(CLAMP_MIN, (input, min))
+    result_array = k_maximum_same(self_array, min_array)
+    if result_array is None:
+        return general(CLAMP_MIN, (input, min))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and min_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ClampMinBackward0)
+    node.next = (self_node, min_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.min = min_array
+    node.min_changes = min_changes
+    out._node = node
+    return out
+
+
+CLAMP_MIN.call = clamp_min
+
+
+def clamp_min_(input, min):
+    """The in-place form of `clamp_min`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(CLAMP_MIN, (input, min))
+    if min.__class__ is Tensor:
+        if min._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(CLAMP_MIN, (input, min))
+        min_array = min._array
+    else:
+        min_array = min
+    done = k_maximum_into(input._array, input._array, min_array)
+    if done is None:
+        return in_place(CLAMP_MIN, (input, min))
+    changed(input._changes, "clamp_min_")
+    return input
+
+
+# ---- clamp_max(Tensor self, Tensor max) -> Tensor
+#      derivatives.yaml:345
+
+
+def _clamp_max_forward(self_, max):
+    return k_minimum(self_, max)
+
+
+class ClampMaxBackward0(Node):
+    """self: where(self <= max, grad, 0)
+    max: where(self > max, grad, 0)"""
+
+    __slots__ = ("self_", "self_changes", "max", "max_changes")
+    saved = {"self": ("self_", "input", 0), "max": ("max", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_max = self.next
+        grad_self = grad_max = None
+        if to_self is not None and to_max is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.max_changes[0] > self.seq:
+                raise stale(self, "max")
+            grad_self, grad_max = k_clamp_max_backward(self.self_, self.max, grad)
+            if not keep:
+                self.release()
+            return (grad_self, grad_max)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.max_changes[0] > self.seq:
+                raise stale(self, "max")
+            grad_self = k_clamp_max_backward_self(self.self_, self.max, grad)
+        if to_max is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.max_changes[0] > self.seq:
+                raise stale(self, "max")
+            grad_max = k_clamp_max_backward_max(self.self_, self.max, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_max)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_max = self.next
+        grad_self = grad_max = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            max = saved_operand(self, "max", self.max, self.max_changes, self.next[1], grad)
+            grad_self = ops.where(ops.le(self_, max), grad, 0)
+        if to_max is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            max = saved_operand(self, "max", self.max, self.max_changes, self.next[1], grad)
+            grad_max = ops.where(ops.gt(self_, max), grad, 0)
+        if not keep:
+            self.release()
+        return (grad_self, grad_max)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.max = None
+        self.max_changes = FREED
+
+
+def _record_clamp_max(edges, arrays, changes, results, result_changes):
+    (self_node, max_node) = edges
+    (self_array, max_array) = arrays
+    (self_changes, max_changes) = changes
+    node = new(ClampMaxBackward0)
+    node.next = (self_node, max_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.max = max_array
+    node.max_changes = max_changes
+    return node
+
+
+def _tangent_arrays_clamp_max_result(self_p, max_p, self_t, max_t, result):
+    total = None
+    if self_t is not None:
+        term = k_clamp_max_backward_self(self_p, max_p, self_t)
+        total = term if total is None else k_add(total, term)
+    if max_t is not None:
+        term = k_clamp_max_backward_max(self_p, max_p, max_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.where(ops.le(self_p, max_p), self_t, 0)
+        total = term if total is None else ops.add(total, term)
+    if max_t is not None:
+        term = ops.where(ops.gt(self_p, max_p), max_t, 0)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+CLAMP_MAX = Op(
+    "clamp_max",
+    "clamp_max(Tensor self, Tensor max) -> Tensor",
+    "derivatives.yaml:345",
+    params=(("input", "Tensor"), ("max", "Tensor")),
+    positional=2,
+    required=("input", "max"),
+    forward=_clamp_max_forward,
+    record=_record_clamp_max,
+    edges=(0, 1),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_clamp_max_result, _tangent_tensors_clamp_max_result)},
+    saves_self_for=("input", "max"),
+)
+
+
+def clamp_max(input, max):
+    """Limits each element to at most `max`."""
+    if modes.observers:
+        return general(CLAMP_MAX, (input, max))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(CLAMP_MAX, (input, max))
+    if max.__class__ is Tensor:
+        max_array = max._array
+        max_changes = max._changes
+        max_node = max._node
+    elif max.__class__ in NUMBERS:
+        max_array = max
+        max_changes = UNCHANGED
+        max_node = None
+    else:
+        return general(CLAMP_MAX, (input, max))
+    result_array = k_minimum_same(self_array, max_array)
+    if result_array is None:
+        return general(CLAMP_MAX, (input, max))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and max_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ClampMaxBackward0)
+    node.next = (self_node, max_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.max = max_array
+    node.max_changes = max_changes
+    out._node = node
+    return out
+
+
+CLAMP_MAX.call = clamp_max
+
+
+def clamp_max_(input, max):
+    """The in-place form of `clamp_max`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(CLAMP_MAX, (input, max))
+    if max.__class__ is Tensor:
+        if max._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(CLAMP_MAX, (input, max))
+        max_array = max._array
+    else:
+        max_array = max
+    done = k_minimum_into(input._array, input._array, max_array)
+    if done is None:
+        return in_place(CLAMP_MAX, (input, max))
+    changed(input._changes, "clamp_max_")
+    return input
+
+
+# ---- copysign(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:354
+
+
+def _copysign_forward(self_, other):
+    return k_copysign(self_, other)
+
+
+class CopysignBackward0(Node):
+    """self: where(self == 0, 0, grad * (result / self))
+    other: zero"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_self = k_copysign_backward_self(self.self_, grad, self.result)
+        if to_other is not None:
+            grad_other = np.zeros(self.other_shape, self.other_dtype)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            result = saved_result(self, "result", self.result, self.result_changes, None)
+            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.div(result, self_)))
+        if to_other is not None:
+            grad_other = zero_tensor(self.other_shape, self.other_dtype)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_copysign(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(CopysignBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+    if other_node is not None:
+        node.other_dtype = other_array.dtype
+        node.other_shape = other_array.shape
+    return node
+
+
+def _tangent_arrays_copysign_result(self_p, other_p, self_t, other_t, result):
+    return k_copysign_tangent_self(self_p, self_t, result)
+
+
+def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
+    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(result, self_p))))
+
+
+COPYSIGN = Op(
+    "copysign",
+    "copysign(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:354",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_copysign_forward,
+    record=_record_copysign,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_copysign_result, _tangent_tensors_copysign_result)},
+    saves_self_for=("input",),
+)
+
+
+def copysign(input, other):
+    """The magnitude of `input` with the sign of `other`."""
+    if modes.observers:
+        return general(COPYSIGN, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(COPYSIGN, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(COPYSIGN, (input, other))
+    result_array = k_copysign_same(self_array, other_array)
+    if result_array is None:
+        return general(COPYSIGN, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(CopysignBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+    if other_node is not None:
+        node.other_dtype = other_array.dtype
+        node.other_shape = other_array.shape
+    out._node = node
+    return out
+
+
+COPYSIGN.call = copysign
+
+
+def copysign_(input, other):
+    """The in-place form of `copysign`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(COPYSIGN, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(COPYSIGN, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_copysign_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(COPYSIGN, (input, other))
+    changed(input._changes, "copysign_")
+    return input
+
+
+# ---- nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor
+#      derivatives.yaml:362
+
+
+def _nan_to_num_forward(self_, nan, posinf, neginf):
+    return k_nan_to_num(self_, nan, posinf, neginf)
+
+
+class NanToNumBackward0(Node):
+    """self: where(self.isfinite(), grad, 0)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nan_to_num_backward_self(self.self_, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.isfinite(self_), grad, 0)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nan_to_num(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, nan, posinf, neginf) = arrays
+    (self_changes,) = changes
+    node = new(NanToNumBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
+    return k_nan_to_num_backward_self(self_p, self_t)
+
+
+def _tangent_tensors_nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
+    return ops.where(ops.isfinite(self_p), self_t, 0)
+
+
+NAN_TO_NUM = Op(
+    "nan_to_num",
+    "nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor",
+    "derivatives.yaml:362",
+    params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
+    positional=4,
+    required=("input",),
+    forward=_nan_to_num_forward,
+    record=_record_nan_to_num,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_nan_to_num_result, _tangent_tensors_nan_to_num_result)},
+    saves_self_for=("input",),
+)
+
+
+def nan_to_num(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
+    """Replaces NaN and infinities by numbers."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(NAN_TO_NUM, (input, nan, posinf, neginf))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_nan_to_num_same(self_array, nan, posinf, neginf)
+    if result_array is None:
+        return general(NAN_TO_NUM, (input, nan, posinf, neginf))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(NanToNumBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+NAN_TO_NUM.call = nan_to_num
+
+
+def nan_to_num_(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
+    """The in-place form of `nan_to_num`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(NAN_TO_NUM, (input, nan, posinf, neginf))
+    done = k_nan_to_num_into(input._array, input._array, nan, posinf, neginf)
+    if done is None:
+        return in_place(NAN_TO_NUM, (input, nan, posinf, neginf))
+    changed(input._changes, "nan_to_num_")
+    return input
+
+
+# ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:371
+
+
+def _where_forward(condition, self_, other):
+    return k_where(condition, self_, other)
+
+
+class WhereBackward0(Node):
+    """self: where(condition, grad, 0)
+    other: where(condition, 0, grad)"""
+
+    __slots__ = ("condition", "condition_changes")
+    saved = {"condition": ("condition", "input", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.condition_changes[0] > self.seq:
+                raise stale(self, "condition")
+            grad_self, grad_other = k_where_backward(self.condition, grad)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.condition_changes[0] > self.seq:
+                raise stale(self, "condition")
+            grad_self = k_where_backward_self(self.condition, grad)
+        if to_other is not None:
+            if self.condition_changes[0] > self.seq:
+                raise stale(self, "condition")
+            grad_other = k_where_backward_other(self.condition, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            condition = saved_operand(self, "condition", self.condition, self.condition_changes, None, grad)
+            grad_self = ops.where(condition, grad, 0)
+        if to_other is not None:
+            condition = saved_operand(self, "condition", self.condition, self.condition_changes, None, grad)
+            grad_other = ops.where(condition, 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.condition = None
+        self.condition_changes = FREED
+
+
+def _record_where(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (condition_array, self_array, other_array) = arrays
+    (condition_changes, self_changes, other_changes) = changes
+    node = new(WhereBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.condition = condition_array
+    node.condition_changes = condition_changes
+    return node
+
+
+def _tangent_arrays_where_result(condition, self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_where_tangent_self(condition_p, self_t)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_where_tangent_other(condition_p, other_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.conj(ops.where(condition_p, ops.conj(self_t), 0))
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.conj(ops.where(condition_p, 0, ops.conj(other_t)))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+WHERE = Op(
+    "where",
+    "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:371",
+    params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
+    positional=3,
+    required=("condition", "input", "other"),
+    forward=_where_forward,
+    record=_record_where,
+    edges=(1, 2),
+    promotion=Promotion(floats=False, bools=(0,), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_where_result, _tangent_tensors_where_result)},
+)
+
+
+def where(condition, input, other):
+    """Chooses from `input` where `condition` holds, else from `other`."""
+    if modes.observers:
+        return general(WHERE, (condition, input, other))
+    if condition.__class__ is Tensor:
+        condition_array = condition._array
+        condition_changes = condition._changes
+    elif condition.__class__ in NUMBERS:
+        condition_array = condition
+        condition_changes = UNCHANGED
+    else:
+        return general(WHERE, (condition, input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(WHERE, (condition, input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(WHERE, (condition, input, other))
+    result_array = k_where_same(condition_array, self_array, other_array)
+    if result_array is None:
+        return general(WHERE, (condition, input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(WhereBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.condition = condition_array
+    node.condition_changes = condition_changes
+    out._node = node
+    return out
+
+
+WHERE.call = where
+
+
+# ---- where.condition(Tensor condition) -> Any
+#      derivatives.yaml:382
+
+
+WHERE_CONDITION = Op(
+    "where.condition",
+    "where.condition(Tensor condition) -> Any",
+    "derivatives.yaml:382",
+    params=(("condition", "Tensor"),),
+    positional=1,
+    required=("condition",),
+    forward=compose_select.where_true,
+    composite=True,
+)
+
+
+def where_condition(condition):
+    """The indices at which `condition` holds, a tensor a dimension."""
+    return general(WHERE_CONDITION, (condition,))
+
+
+WHERE_CONDITION.call = where_condition
+
+
+# ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
+#      derivatives.yaml:387
+
+
+WHERE_METHOD = Op(
+    "where.method",
+    "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
+    "derivatives.yaml:387",
+    params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
+    positional=3,
+    required=("input", "condition", "other"),
+    forward=compose_select.where_method,
+    composite=True,
+)
+
+
+def where_method(input, condition, other):
+    """Chooses from the tensor where `condition` holds, else from `other`."""
+    return general(WHERE_METHOD, (input, condition, other))
+
+
+WHERE_METHOD.call = where_method
+
+
+# ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
+#      derivatives.yaml:392
+
+
+def _masked_fill_forward(self_, mask, value):
+    return k_masked_fill(mask, value, self_)
+
+
+class MaskedFillBackward0(Node):
+    """self: where(mask, 0, grad)"""
+
+    __slots__ = ("mask", "mask_changes")
+    saved = {"mask": ("mask", "input", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.mask_changes[0] > self.seq:
+            raise stale(self, "mask")
+        grad_self = k_where_backward_other(self.mask, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        mask = saved_operand(self, "mask", self.mask, self.mask_changes, None, grad)
+        grad_self = ops.where(mask, 0, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.mask = None
+        self.mask_changes = FREED
+
+
+def _record_masked_fill(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, mask_array, value) = arrays
+    (self_changes, mask_changes) = changes
+    node = new(MaskedFillBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    return node
+
+
+def _tangent_arrays_masked_fill_result(self_p, mask, value, self_t, result):
+    return k_where_tangent_other(mask_p, self_t)
+
+
+def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
+    return ops.conj(ops.where(mask_p, 0, ops.conj(self_t)))
+
+
+MASKED_FILL = Op(
+    "masked_fill",
+    "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
+    "derivatives.yaml:392",
+    params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
+    positional=3,
+    required=("input", "mask", "value"),
+    forward=_masked_fill_forward,
+    record=_record_masked_fill,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(1,), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_masked_fill_result, _tangent_tensors_masked_fill_result)},
+)
+
+
+def masked_fill(input, mask, value):
+    """Puts `value` where `mask` holds."""
+    if modes.observers:
+        return general(MASKED_FILL, (input, mask, value))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(MASKED_FILL, (input, mask, value))
+    if mask.__class__ is Tensor:
+        mask_array = mask._array
+        mask_changes = mask._changes
+    elif mask.__class__ in NUMBERS:
+        mask_array = mask
+        mask_changes = UNCHANGED
+    else:
+        return general(MASKED_FILL, (input, mask, value))
+    result_array = k_masked_fill_same(mask_array, value, self_array)
+    if result_array is None:
+        return general(MASKED_FILL, (input, mask, value))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MaskedFillBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    out._node = node
+    return out
+
+
+MASKED_FILL.call = masked_fill
+
+
+def masked_fill_(input, mask, value):
+    """The in-place form of `masked_fill`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(MASKED_FILL, (input, mask, value))
+    if mask.__class__ is Tensor:
+        if mask._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(MASKED_FILL, (input, mask, value))
+        mask_array = mask._array
+    else:
+        mask_array = mask
+    done = k_masked_fill_into(input._array, mask_array, value, input._array)
+    if done is None:
+        return in_place(MASKED_FILL, (input, mask, value))
+    changed(input._changes, "masked_fill_")
+    return input
+
+
+# ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+#      derivatives.yaml:402
+
+
+def _masked_fill_Tensor_forward(self_, mask, value):
+    return k_where(mask, value, self_)
+
+
+class MaskedFillTensorBackward0(Node):
+    """self: where(mask, 0, grad)
+    value: where(mask, grad, 0)"""
+
+    __slots__ = ("mask", "mask_changes")
+    saved = {"mask": ("mask", "input", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_value = self.next
+        grad_self = grad_value = None
+        if to_self is not None and to_value is not None:
+            if self.mask_changes[0] > self.seq:
+                raise stale(self, "mask")
+            grad_self, grad_value = k_masked_fill_Tensor_backward(self.mask, grad)
+            if not keep:
+                self.release()
+            return (grad_self, grad_value)
+        if to_self is not None:
+            if self.mask_changes[0] > self.seq:
+                raise stale(self, "mask")
+            grad_self = k_where_backward_other(self.mask, grad)
+        if to_value is not None:
+            if self.mask_changes[0] > self.seq:
+                raise stale(self, "mask")
+            grad_value = k_where_backward_self(self.mask, grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_value)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_value = self.next
+        grad_self = grad_value = None
+        if to_self is not None:
+            mask = saved_operand(self, "mask", self.mask, self.mask_changes, None, grad)
+            grad_self = ops.where(mask, 0, grad)
+        if to_value is not None:
+            mask = saved_operand(self, "mask", self.mask, self.mask_changes, None, grad)
+            grad_value = ops.where(mask, grad, 0)
+        if not keep:
+            self.release()
+        return (grad_self, grad_value)
+
+    def release(self):
+        self.mask = None
+        self.mask_changes = FREED
+
+
+def _record_masked_fill_Tensor(edges, arrays, changes, results, result_changes):
+    (self_node, value_node) = edges
+    (self_array, mask_array, value_array) = arrays
+    (self_changes, mask_changes, value_changes) = changes
+    node = new(MaskedFillTensorBackward0)
+    node.next = (self_node, value_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    return node
+
+
+def _tangent_arrays_masked_fill_Tensor_result(self_p, mask, value_p, self_t, value_t, result):
+    total = None
+    if self_t is not None:
+        term = k_where_tangent_other(mask_p, self_t)
+        total = term if total is None else k_add(total, term)
+    if value_t is not None:
+        term = k_where_tangent_self(mask_p, value_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_masked_fill_Tensor_result(self_p, mask, value_p, self_t, value_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.conj(ops.where(mask_p, 0, ops.conj(self_t)))
+        total = term if total is None else ops.add(total, term)
+    if value_t is not None:
+        term = ops.conj(ops.where(mask_p, ops.conj(value_t), 0))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+MASKED_FILL_TENSOR = Op(
+    "masked_fill.Tensor",
+    "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
+    "derivatives.yaml:402",
+    params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
+    positional=3,
+    required=("input", "mask", "value"),
+    forward=_masked_fill_Tensor_forward,
+    record=_record_masked_fill_Tensor,
+    edges=(0, 2),
+    promotion=Promotion(floats=False, bools=(1,), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_masked_fill_Tensor_result, _tangent_tensors_masked_fill_Tensor_result)},
+)
+
+
+def masked_fill_Tensor(input, mask, value):
+    """Puts `value`, a 0-dim tensor, where `mask` holds."""
+    if modes.observers:
+        return general(MASKED_FILL_TENSOR, (input, mask, value))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(MASKED_FILL_TENSOR, (input, mask, value))
+    if mask.__class__ is Tensor:
+        mask_array = mask._array
+        mask_changes = mask._changes
+    elif mask.__class__ in NUMBERS:
+        mask_array = mask
+        mask_changes = UNCHANGED
+    else:
+        return general(MASKED_FILL_TENSOR, (input, mask, value))
+    if value.__class__ is Tensor:
+        value_array = value._array
+        value_node = value._node
+    elif value.__class__ in NUMBERS:
+        value_array = value
+        value_node = None
+    else:
+        return general(MASKED_FILL_TENSOR, (input, mask, value))
+    result_array = k_where_same(mask_array, value_array, self_array)
+    if result_array is None:
+        return general(MASKED_FILL_TENSOR, (input, mask, value))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and value_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MaskedFillTensorBackward0)
+    node.next = (self_node, value_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    out._node = node
+    return out
+
+
+MASKED_FILL_TENSOR.call = masked_fill_Tensor

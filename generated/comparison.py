@@ -1,0 +1,1522 @@
+"""Comparison, logic and the bits of integers.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import comparison as compose_comparison
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k_bitwise_and = _k["bitwise_and"]
+k_bitwise_left_shift = _k["bitwise_left_shift"]
+k_bitwise_not = _k["bitwise_not"]
+k_bitwise_or = _k["bitwise_or"]
+k_bitwise_right_shift = _k["bitwise_right_shift"]
+k_bitwise_xor = _k["bitwise_xor"]
+k_eq = _k["eq"]
+k_ge = _k["ge"]
+k_gt = _k["gt"]
+k_heaviside = _k["heaviside"]
+k_isfinite = _k["isfinite"]
+k_isinf = _k["isinf"]
+k_isnan = _k["isnan"]
+k_isneginf = _k["isneginf"]
+k_isposinf = _k["isposinf"]
+k_le = _k["le"]
+k_logical_and = _k["logical_and"]
+k_logical_not = _k["logical_not"]
+k_logical_or = _k["logical_or"]
+k_logical_xor = _k["logical_xor"]
+k_lt = _k["lt"]
+k_ne = _k["ne"]
+k_signbit = _k["signbit"]
+k_bitwise_and_same = k_bitwise_and.same
+k_bitwise_left_shift_same = k_bitwise_left_shift.same
+k_bitwise_not_same = k_bitwise_not.same
+k_bitwise_or_same = k_bitwise_or.same
+k_bitwise_right_shift_same = k_bitwise_right_shift.same
+k_bitwise_xor_same = k_bitwise_xor.same
+k_eq_same = k_eq.same
+k_ge_same = k_ge.same
+k_gt_same = k_gt.same
+k_heaviside_same = k_heaviside.same
+k_isfinite_same = k_isfinite.same
+k_isinf_same = k_isinf.same
+k_isnan_same = k_isnan.same
+k_isneginf_same = k_isneginf.same
+k_isposinf_same = k_isposinf.same
+k_le_same = k_le.same
+k_logical_and_same = k_logical_and.same
+k_logical_not_same = k_logical_not.same
+k_logical_or_same = k_logical_or.same
+k_logical_xor_same = k_logical_xor.same
+k_lt_same = k_lt.same
+k_ne_same = k_ne.same
+k_signbit_same = k_signbit.same
+k_bitwise_and_into = k_bitwise_and.into
+k_bitwise_left_shift_into = k_bitwise_left_shift.into
+k_bitwise_not_into = k_bitwise_not.into
+k_bitwise_or_into = k_bitwise_or.into
+k_bitwise_right_shift_into = k_bitwise_right_shift.into
+k_bitwise_xor_into = k_bitwise_xor.into
+k_eq_into = k_eq.into
+k_ge_into = k_ge.into
+k_gt_into = k_gt.into
+k_heaviside_into = k_heaviside.into
+k_le_into = k_le.into
+k_logical_and_into = k_logical_and.into
+k_logical_not_into = k_logical_not.into
+k_logical_or_into = k_logical_or.into
+k_logical_xor_into = k_logical_xor.into
+k_lt_into = k_lt.into
+k_ne_into = k_ne.into
+
+
+# ---- eq(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:884
+
+
+def _eq_forward(self_, other):
+    return k_eq(self_, other)
+
+
+EQ = Op(
+    "eq",
+    "eq(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:884",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_eq_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def eq(input, other):
+    """Whether two are equal, element by element."""
+    if modes.observers:
+        return general(EQ, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(EQ, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(EQ, (input, other))
+    result_array = k_eq_same(self_array, other_array)
+    if result_array is None:
+        return general(EQ, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+EQ.call = eq
+
+
+def eq_(input, other):
+    """The in-place form of `eq`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(EQ, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(EQ, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_eq_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(EQ, (input, other))
+    changed(input._changes, "eq_")
+    return input
+
+
+# ---- ne(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:890
+
+
+def _ne_forward(self_, other):
+    return k_ne(self_, other)
+
+
+NE = Op(
+    "ne",
+    "ne(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:890",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_ne_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def ne(input, other):
+    """Whether two differ, element by element."""
+    if modes.observers:
+        return general(NE, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(NE, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(NE, (input, other))
+    result_array = k_ne_same(self_array, other_array)
+    if result_array is None:
+        return general(NE, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+NE.call = ne
+
+
+def ne_(input, other):
+    """The in-place form of `ne`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(NE, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(NE, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_ne_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(NE, (input, other))
+    changed(input._changes, "ne_")
+    return input
+
+
+# ---- lt(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:897
+
+
+def _lt_forward(self_, other):
+    return k_lt(self_, other)
+
+
+LT = Op(
+    "lt",
+    "lt(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:897",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_lt_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
+)
+
+
+def lt(input, other):
+    """Whether the first is less."""
+    if modes.observers:
+        return general(LT, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(LT, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(LT, (input, other))
+    result_array = k_lt_same(self_array, other_array)
+    if result_array is None:
+        return general(LT, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+LT.call = lt
+
+
+def lt_(input, other):
+    """The in-place form of `lt`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LT, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(LT, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_lt_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(LT, (input, other))
+    changed(input._changes, "lt_")
+    return input
+
+
+# ---- le(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:905
+
+
+def _le_forward(self_, other):
+    return k_le(self_, other)
+
+
+LE = Op(
+    "le",
+    "le(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:905",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_le_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
+)
+
+
+def le(input, other):
+    """Whether the first is less or equal."""
+    if modes.observers:
+        return general(LE, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(LE, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(LE, (input, other))
+    result_array = k_le_same(self_array, other_array)
+    if result_array is None:
+        return general(LE, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+LE.call = le
+
+
+def le_(input, other):
+    """The in-place form of `le`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LE, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(LE, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_le_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(LE, (input, other))
+    changed(input._changes, "le_")
+    return input
+
+
+# ---- gt(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:913
+
+
+def _gt_forward(self_, other):
+    return k_gt(self_, other)
+
+
+GT = Op(
+    "gt",
+    "gt(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:913",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_gt_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
+)
+
+
+def gt(input, other):
+    """Whether the first is greater."""
+    if modes.observers:
+        return general(GT, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(GT, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(GT, (input, other))
+    result_array = k_gt_same(self_array, other_array)
+    if result_array is None:
+        return general(GT, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+GT.call = gt
+
+
+def gt_(input, other):
+    """The in-place form of `gt`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(GT, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(GT, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_gt_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(GT, (input, other))
+    changed(input._changes, "gt_")
+    return input
+
+
+# ---- ge(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:921
+
+
+def _ge_forward(self_, other):
+    return k_ge(self_, other)
+
+
+GE = Op(
+    "ge",
+    "ge(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:921",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_ge_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
+)
+
+
+def ge(input, other):
+    """Whether the first is greater or equal."""
+    if modes.observers:
+        return general(GE, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(GE, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(GE, (input, other))
+    result_array = k_ge_same(self_array, other_array)
+    if result_array is None:
+        return general(GE, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+GE.call = ge
+
+
+def ge_(input, other):
+    """The in-place form of `ge`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(GE, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(GE, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_ge_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(GE, (input, other))
+    changed(input._changes, "ge_")
+    return input
+
+
+# ---- isnan(Tensor self) -> Tensor
+#      derivatives.yaml:929
+
+
+def _isnan_forward(self_):
+    return k_isnan(self_)
+
+
+ISNAN = Op(
+    "isnan",
+    "isnan(Tensor self) -> Tensor",
+    "derivatives.yaml:929",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_isnan_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def isnan(input):
+    """Whether an element is NaN."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ISNAN, (input,))
+    self_array = input._array
+    result_array = k_isnan_same(self_array)
+    if result_array is None:
+        return general(ISNAN, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ISNAN.call = isnan
+
+
+# ---- isinf(Tensor self) -> Tensor
+#      derivatives.yaml:933
+
+
+def _isinf_forward(self_):
+    return k_isinf(self_)
+
+
+ISINF = Op(
+    "isinf",
+    "isinf(Tensor self) -> Tensor",
+    "derivatives.yaml:933",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_isinf_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def isinf(input):
+    """Whether an element is infinite."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ISINF, (input,))
+    self_array = input._array
+    result_array = k_isinf_same(self_array)
+    if result_array is None:
+        return general(ISINF, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ISINF.call = isinf
+
+
+# ---- isfinite(Tensor self) -> Tensor
+#      derivatives.yaml:937
+
+
+def _isfinite_forward(self_):
+    return k_isfinite(self_)
+
+
+ISFINITE = Op(
+    "isfinite",
+    "isfinite(Tensor self) -> Tensor",
+    "derivatives.yaml:937",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_isfinite_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def isfinite(input):
+    """Whether an element is finite."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ISFINITE, (input,))
+    self_array = input._array
+    result_array = k_isfinite_same(self_array)
+    if result_array is None:
+        return general(ISFINITE, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ISFINITE.call = isfinite
+
+
+# ---- isposinf(Tensor self) -> Tensor
+#      derivatives.yaml:941
+
+
+def _isposinf_forward(self_):
+    return k_isposinf(self_)
+
+
+ISPOSINF = Op(
+    "isposinf",
+    "isposinf(Tensor self) -> Tensor",
+    "derivatives.yaml:941",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_isposinf_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=True, bools=(), result="bool", classes="bif"),
+)
+
+
+def isposinf(input):
+    """Whether an element is positive infinity."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ISPOSINF, (input,))
+    self_array = input._array
+    result_array = k_isposinf_same(self_array)
+    if result_array is None:
+        return general(ISPOSINF, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ISPOSINF.call = isposinf
+
+
+# ---- isneginf(Tensor self) -> Tensor
+#      derivatives.yaml:946
+
+
+def _isneginf_forward(self_):
+    return k_isneginf(self_)
+
+
+ISNEGINF = Op(
+    "isneginf",
+    "isneginf(Tensor self) -> Tensor",
+    "derivatives.yaml:946",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_isneginf_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=True, bools=(), result="bool", classes="bif"),
+)
+
+
+def isneginf(input):
+    """Whether an element is negative infinity."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ISNEGINF, (input,))
+    self_array = input._array
+    result_array = k_isneginf_same(self_array)
+    if result_array is None:
+        return general(ISNEGINF, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ISNEGINF.call = isneginf
+
+
+# ---- signbit(Tensor self) -> Tensor
+#      derivatives.yaml:951
+
+
+def _signbit_forward(self_):
+    return k_signbit(self_)
+
+
+SIGNBIT = Op(
+    "signbit",
+    "signbit(Tensor self) -> Tensor",
+    "derivatives.yaml:951",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_signbit_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="if"),
+)
+
+
+def signbit(input):
+    """Whether the sign bit is set."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SIGNBIT, (input,))
+    self_array = input._array
+    result_array = k_signbit_same(self_array)
+    if result_array is None:
+        return general(SIGNBIT, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+SIGNBIT.call = signbit
+
+
+# ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+#      derivatives.yaml:956
+
+
+ISCLOSE = Op(
+    "isclose",
+    "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
+    "derivatives.yaml:956",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
+    positional=5,
+    required=("input", "other"),
+    forward=compose_comparison.isclose,
+    composite=True,
+)
+
+
+def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """Whether two are equal within a tolerance, element by element."""
+    return general(ISCLOSE, (input, other, rtol, atol, equal_nan))
+
+
+ISCLOSE.call = isclose
+
+
+# ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+#      derivatives.yaml:960
+
+
+ALLCLOSE = Op(
+    "allclose",
+    "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
+    "derivatives.yaml:960",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
+    positional=5,
+    required=("input", "other"),
+    forward=compose_comparison.allclose,
+    composite=True,
+)
+
+
+def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+    """Whether all elements are equal within a tolerance."""
+    return general(ALLCLOSE, (input, other, rtol, atol, equal_nan))
+
+
+ALLCLOSE.call = allclose
+
+
+# ---- equal(Tensor self, Tensor other) -> bool
+#      derivatives.yaml:964
+
+
+EQUAL = Op(
+    "equal",
+    "equal(Tensor self, Tensor other) -> bool",
+    "derivatives.yaml:964",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=compose_comparison.equal,
+    composite=True,
+)
+
+
+def equal(input, other):
+    """Whether two tensors have the same shape and elements."""
+    return general(EQUAL, (input, other))
+
+
+EQUAL.call = equal
+
+
+# ---- logical_and(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:968
+
+
+def _logical_and_forward(self_, other):
+    return k_logical_and(self_, other)
+
+
+LOGICAL_AND = Op(
+    "logical_and",
+    "logical_and(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:968",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_logical_and_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def logical_and(input, other):
+    """Whether both are nonzero."""
+    if modes.observers:
+        return general(LOGICAL_AND, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(LOGICAL_AND, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(LOGICAL_AND, (input, other))
+    result_array = k_logical_and_same(self_array, other_array)
+    if result_array is None:
+        return general(LOGICAL_AND, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+LOGICAL_AND.call = logical_and
+
+
+def logical_and_(input, other):
+    """The in-place form of `logical_and`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LOGICAL_AND, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(LOGICAL_AND, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_logical_and_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(LOGICAL_AND, (input, other))
+    changed(input._changes, "logical_and_")
+    return input
+
+
+# ---- logical_or(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:973
+
+
+def _logical_or_forward(self_, other):
+    return k_logical_or(self_, other)
+
+
+LOGICAL_OR = Op(
+    "logical_or",
+    "logical_or(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:973",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_logical_or_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def logical_or(input, other):
+    """Whether either is nonzero."""
+    if modes.observers:
+        return general(LOGICAL_OR, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(LOGICAL_OR, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(LOGICAL_OR, (input, other))
+    result_array = k_logical_or_same(self_array, other_array)
+    if result_array is None:
+        return general(LOGICAL_OR, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+LOGICAL_OR.call = logical_or
+
+
+def logical_or_(input, other):
+    """The in-place form of `logical_or`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LOGICAL_OR, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(LOGICAL_OR, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_logical_or_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(LOGICAL_OR, (input, other))
+    changed(input._changes, "logical_or_")
+    return input
+
+
+# ---- logical_xor(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:978
+
+
+def _logical_xor_forward(self_, other):
+    return k_logical_xor(self_, other)
+
+
+LOGICAL_XOR = Op(
+    "logical_xor",
+    "logical_xor(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:978",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_logical_xor_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def logical_xor(input, other):
+    """Whether exactly one is nonzero."""
+    if modes.observers:
+        return general(LOGICAL_XOR, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(LOGICAL_XOR, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(LOGICAL_XOR, (input, other))
+    result_array = k_logical_xor_same(self_array, other_array)
+    if result_array is None:
+        return general(LOGICAL_XOR, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+LOGICAL_XOR.call = logical_xor
+
+
+def logical_xor_(input, other):
+    """The in-place form of `logical_xor`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LOGICAL_XOR, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(LOGICAL_XOR, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_logical_xor_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(LOGICAL_XOR, (input, other))
+    changed(input._changes, "logical_xor_")
+    return input
+
+
+# ---- logical_not(Tensor self) -> Tensor
+#      derivatives.yaml:983
+
+
+def _logical_not_forward(self_):
+    return k_logical_not(self_)
+
+
+LOGICAL_NOT = Op(
+    "logical_not",
+    "logical_not(Tensor self) -> Tensor",
+    "derivatives.yaml:983",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_logical_not_forward,
+    non_differentiable='the result is a bool',
+    promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
+)
+
+
+def logical_not(input):
+    """Whether an element is zero."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(LOGICAL_NOT, (input,))
+    self_array = input._array
+    result_array = k_logical_not_same(self_array)
+    if result_array is None:
+        return general(LOGICAL_NOT, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+LOGICAL_NOT.call = logical_not
+
+
+def logical_not_(input):
+    """The in-place form of `logical_not`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LOGICAL_NOT, (input,))
+    done = k_logical_not_into(input._array, input._array)
+    if done is None:
+        return in_place(LOGICAL_NOT, (input,))
+    changed(input._changes, "logical_not_")
+    return input
+
+
+# ---- bitwise_and(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:988
+
+
+def _bitwise_and_forward(self_, other):
+    return k_bitwise_and(self_, other)
+
+
+BITWISE_AND = Op(
+    "bitwise_and",
+    "bitwise_and(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:988",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_bitwise_and_forward,
+    non_differentiable='bits are discrete',
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
+)
+
+
+def bitwise_and(input, other):
+    """The bits that both have."""
+    if modes.observers:
+        return general(BITWISE_AND, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(BITWISE_AND, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(BITWISE_AND, (input, other))
+    result_array = k_bitwise_and_same(self_array, other_array)
+    if result_array is None:
+        return general(BITWISE_AND, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+BITWISE_AND.call = bitwise_and
+
+
+def bitwise_and_(input, other):
+    """The in-place form of `bitwise_and`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(BITWISE_AND, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(BITWISE_AND, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_bitwise_and_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(BITWISE_AND, (input, other))
+    changed(input._changes, "bitwise_and_")
+    return input
+
+
+# ---- bitwise_or(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:996
+
+
+def _bitwise_or_forward(self_, other):
+    return k_bitwise_or(self_, other)
+
+
+BITWISE_OR = Op(
+    "bitwise_or",
+    "bitwise_or(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:996",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_bitwise_or_forward,
+    non_differentiable='bits are discrete',
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
+)
+
+
+def bitwise_or(input, other):
+    """The bits that either has."""
+    if modes.observers:
+        return general(BITWISE_OR, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(BITWISE_OR, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(BITWISE_OR, (input, other))
+    result_array = k_bitwise_or_same(self_array, other_array)
+    if result_array is None:
+        return general(BITWISE_OR, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+BITWISE_OR.call = bitwise_or
+
+
+def bitwise_or_(input, other):
+    """The in-place form of `bitwise_or`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(BITWISE_OR, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(BITWISE_OR, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_bitwise_or_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(BITWISE_OR, (input, other))
+    changed(input._changes, "bitwise_or_")
+    return input
+
+
+# ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1004
+
+
+def _bitwise_xor_forward(self_, other):
+    return k_bitwise_xor(self_, other)
+
+
+BITWISE_XOR = Op(
+    "bitwise_xor",
+    "bitwise_xor(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1004",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_bitwise_xor_forward,
+    non_differentiable='bits are discrete',
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
+)
+
+
+def bitwise_xor(input, other):
+    """The bits that exactly one has."""
+    if modes.observers:
+        return general(BITWISE_XOR, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(BITWISE_XOR, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(BITWISE_XOR, (input, other))
+    result_array = k_bitwise_xor_same(self_array, other_array)
+    if result_array is None:
+        return general(BITWISE_XOR, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+BITWISE_XOR.call = bitwise_xor
+
+
+def bitwise_xor_(input, other):
+    """The in-place form of `bitwise_xor`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(BITWISE_XOR, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(BITWISE_XOR, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_bitwise_xor_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(BITWISE_XOR, (input, other))
+    changed(input._changes, "bitwise_xor_")
+    return input
+
+
+# ---- bitwise_not(Tensor self) -> Tensor
+#      derivatives.yaml:1012
+
+
+def _bitwise_not_forward(self_):
+    return k_bitwise_not(self_)
+
+
+BITWISE_NOT = Op(
+    "bitwise_not",
+    "bitwise_not(Tensor self) -> Tensor",
+    "derivatives.yaml:1012",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_bitwise_not_forward,
+    non_differentiable='bits are discrete',
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
+)
+
+
+def bitwise_not(input):
+    """The bits that it has not."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(BITWISE_NOT, (input,))
+    self_array = input._array
+    result_array = k_bitwise_not_same(self_array)
+    if result_array is None:
+        return general(BITWISE_NOT, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+BITWISE_NOT.call = bitwise_not
+
+
+def bitwise_not_(input):
+    """The in-place form of `bitwise_not`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(BITWISE_NOT, (input,))
+    done = k_bitwise_not_into(input._array, input._array)
+    if done is None:
+        return in_place(BITWISE_NOT, (input,))
+    changed(input._changes, "bitwise_not_")
+    return input
+
+
+# ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1020
+
+
+def _bitwise_left_shift_forward(self_, other):
+    return k_bitwise_left_shift(self_, other)
+
+
+BITWISE_LEFT_SHIFT = Op(
+    "bitwise_left_shift",
+    "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1020",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_bitwise_left_shift_forward,
+    non_differentiable='bits are discrete',
+    promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
+)
+
+
+def bitwise_left_shift(input, other):
+    """Moves bits to the left."""
+    if modes.observers:
+        return general(BITWISE_LEFT_SHIFT, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(BITWISE_LEFT_SHIFT, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(BITWISE_LEFT_SHIFT, (input, other))
+    result_array = k_bitwise_left_shift_same(self_array, other_array)
+    if result_array is None:
+        return general(BITWISE_LEFT_SHIFT, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+BITWISE_LEFT_SHIFT.call = bitwise_left_shift
+
+
+def bitwise_left_shift_(input, other):
+    """The in-place form of `bitwise_left_shift`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(BITWISE_LEFT_SHIFT, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(BITWISE_LEFT_SHIFT, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_bitwise_left_shift_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(BITWISE_LEFT_SHIFT, (input, other))
+    changed(input._changes, "bitwise_left_shift_")
+    return input
+
+
+# ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1028
+
+
+def _bitwise_right_shift_forward(self_, other):
+    return k_bitwise_right_shift(self_, other)
+
+
+BITWISE_RIGHT_SHIFT = Op(
+    "bitwise_right_shift",
+    "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1028",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_bitwise_right_shift_forward,
+    non_differentiable='bits are discrete',
+    promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
+)
+
+
+def bitwise_right_shift(input, other):
+    """Moves bits to the right."""
+    if modes.observers:
+        return general(BITWISE_RIGHT_SHIFT, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(BITWISE_RIGHT_SHIFT, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+    elif other.__class__ in NUMBERS:
+        other_array = other
+    else:
+        return general(BITWISE_RIGHT_SHIFT, (input, other))
+    result_array = k_bitwise_right_shift_same(self_array, other_array)
+    if result_array is None:
+        return general(BITWISE_RIGHT_SHIFT, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+BITWISE_RIGHT_SHIFT.call = bitwise_right_shift
+
+
+def bitwise_right_shift_(input, other):
+    """The in-place form of `bitwise_right_shift`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(BITWISE_RIGHT_SHIFT, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(BITWISE_RIGHT_SHIFT, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_bitwise_right_shift_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(BITWISE_RIGHT_SHIFT, (input, other))
+    changed(input._changes, "bitwise_right_shift_")
+    return input
+
+
+# ---- heaviside(Tensor self, Tensor values) -> Tensor
+#      derivatives.yaml:1036
+
+
+def _heaviside_forward(self_, values):
+    return k_heaviside(self_, values)
+
+
+HEAVISIDE = Op(
+    "heaviside",
+    "heaviside(Tensor self, Tensor values) -> Tensor",
+    "derivatives.yaml:1036",
+    params=(("input", "Tensor"), ("values", "Tensor")),
+    positional=2,
+    required=("input", "values"),
+    forward=_heaviside_forward,
+    non_differentiable='a step has no useful derivative',
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
+)
+
+
+def heaviside(input, values):
+    """Zero below zero, one above, and `values` at zero."""
+    if modes.observers:
+        return general(HEAVISIDE, (input, values))
+    if input.__class__ is Tensor:
+        self_array = input._array
+    elif input.__class__ in NUMBERS:
+        self_array = input
+    else:
+        return general(HEAVISIDE, (input, values))
+    if values.__class__ is Tensor:
+        values_array = values._array
+    elif values.__class__ in NUMBERS:
+        values_array = values
+    else:
+        return general(HEAVISIDE, (input, values))
+    result_array = k_heaviside_same(self_array, values_array)
+    if result_array is None:
+        return general(HEAVISIDE, (input, values))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+HEAVISIDE.call = heaviside
+
+
+def heaviside_(input, values):
+    """The in-place form of `heaviside`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(HEAVISIDE, (input, values))
+    if values.__class__ is Tensor:
+        if values._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(HEAVISIDE, (input, values))
+        values_array = values._array
+    else:
+        values_array = values
+    done = k_heaviside_into(input._array, input._array, values_array)
+    if done is None:
+        return in_place(HEAVISIDE, (input, values))
+    changed(input._changes, "heaviside_")
+    return input

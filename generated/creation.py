@@ -1,0 +1,97 @@
+"""Tensors that formulas make.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array import shape as array_shape
+from specgrad.array.rows import along, along_reduced
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+
+
+# ---- _zeros(int[] size, dtype dtype) -> Tensor
+#      derivatives.yaml:2420
+
+
+_ZEROS = Op(
+    "_zeros",
+    "_zeros(int[] size, dtype dtype) -> Tensor",
+    "derivatives.yaml:2420",
+    params=(("size", "int[]"), ("dtype", "dtype")),
+    positional=2,
+    required=("size", "dtype"),
+    forward=array_shape.zeros,
+    non_differentiable='the result is a constant',
+)
+
+
+def _zeros(size, dtype):
+    """Used by the formulas of other ops."""
+    return general(_ZEROS, (size, dtype))
+
+
+_ZEROS.call = _zeros
+
+
+# ---- _ones(int[] size, dtype dtype) -> Tensor
+#      derivatives.yaml:2426
+
+
+_ONES = Op(
+    "_ones",
+    "_ones(int[] size, dtype dtype) -> Tensor",
+    "derivatives.yaml:2426",
+    params=(("size", "int[]"), ("dtype", "dtype")),
+    positional=2,
+    required=("size", "dtype"),
+    forward=array_shape.ones,
+    non_differentiable='the result is a constant',
+)
+
+
+def _ones(size, dtype):
+    """Used by the formulas of other ops."""
+    return general(_ONES, (size, dtype))
+
+
+_ONES.call = _ones
+
+
+# ---- _eye(int n) -> Tensor
+#      derivatives.yaml:2432
+
+
+_EYE = Op(
+    "_eye",
+    "_eye(int n) -> Tensor",
+    "derivatives.yaml:2432",
+    params=(("n", "int"),),
+    positional=1,
+    required=("n",),
+    forward=array_shape.eye_mask,
+    non_differentiable='the result is a constant',
+)
+
+
+def _eye(n):
+    """Used by the formulas of other ops."""
+    return general(_EYE, (n,))
+
+
+_EYE.call = _eye

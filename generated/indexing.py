@@ -1,0 +1,2043 @@
+"""Elements picked out by indices and masks, and put back.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array import index as array_index
+from specgrad.array import reduce as array_reduce
+from specgrad.array import shape as array_shape
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import index as compose_index
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k_add = _k["add"]
+k_addmm_backward_self = _k["addmm_backward_self"]
+k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
+
+
+# ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
+#      derivatives.yaml:2206
+
+
+class IndexSelectBackward0(Node):
+    """self: _zeros(self.shape, grad.dtype).index_add(dim, index, grad)"""
+
+    __slots__ = ("index", "index_changes", "self_shape", "dim")
+    saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.index_changes[0] > self.seq:
+            raise stale(self, "index")
+        grad_self = array_index.index_add(array_shape.zeros(self.self_shape, grad.dtype), self.dim, self.index, grad, 1)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        index = saved_input(self, "index", self.index, self.index_changes, None)
+        grad_self = ops.index_add(ops._zeros(self.self_shape, grad.dtype), self.dim, index, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.index = None
+        self.index_changes = FREED
+
+
+def _record_index_select(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, index_array) = arrays
+    (self_changes, index_changes) = changes
+    node = new(IndexSelectBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_index_select_result(self_p, dim, index, self_t, result):
+    return array_index.index_select(self_t, dim, index)
+
+
+def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
+    return ops.index_select(self_t, dim, index)
+
+
+INDEX_SELECT = Op(
+    "index_select",
+    "index_select(Tensor self, int dim, Tensor index) -> Tensor",
+    "derivatives.yaml:2206",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
+    positional=3,
+    required=("input", "dim", "index"),
+    forward=array_index.index_select,
+    record=_record_index_select,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_index_select_result, _tangent_tensors_index_select_result)},
+)
+
+
+def index_select(input, dim, index):
+    """Slices along a dimension, by their indices."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+        return general(INDEX_SELECT, (input, dim, index))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    result_array = array_index.index_select(self_array, dim, index_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(IndexSelectBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    out._node = node
+    return out
+
+
+INDEX_SELECT.call = index_select
+
+
+# ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+#      derivatives.yaml:2215
+
+
+class GatherBackward0(Node):
+    """self: _zeros(self.shape, grad.dtype).scatter_add(dim, index, grad)"""
+
+    __slots__ = ("index", "index_changes", "self_shape", "dim")
+    saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.index_changes[0] > self.seq:
+            raise stale(self, "index")
+        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, grad.dtype), self.dim, self.index, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        index = saved_input(self, "index", self.index, self.index_changes, None)
+        grad_self = ops.scatter_add(ops._zeros(self.self_shape, grad.dtype), self.dim, index, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.index = None
+        self.index_changes = FREED
+
+
+def _record_gather(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, index_array, sparse_grad) = arrays
+    (self_changes, index_changes) = changes
+    node = new(GatherBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_gather_result(self_p, dim, index, sparse_grad, self_t, result):
+    return array_index.gather(self_t, dim, index, False)
+
+
+def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, result):
+    return ops.gather(self_t, dim, index)
+
+
+GATHER = Op(
+    "gather",
+    "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
+    "derivatives.yaml:2215",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
+    positional=3,
+    required=("input", "dim", "index"),
+    forward=array_index.gather,
+    record=_record_gather,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_gather_result, _tangent_tensors_gather_result)},
+)
+
+
+def gather(input, dim, index, *, sparse_grad=False):
+    """Elements picked along a dimension, each by an index of its own."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+        return general(GATHER, (input, dim, index, sparse_grad))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    result_array = array_index.gather(self_array, dim, index_array, sparse_grad)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(GatherBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    out._node = node
+    return out
+
+
+GATHER.call = gather
+
+
+# ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+#      derivatives.yaml:2225
+
+
+TAKE_ALONG_DIM = Op(
+    "take_along_dim",
+    "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
+    "derivatives.yaml:2225",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
+    positional=3,
+    required=("input", "indices"),
+    forward=compose_index.take_along_dim,
+    composite=True,
+)
+
+
+def take_along_dim(input, indices, dim=None):
+    """Elements picked along a dimension; the indices broadcast."""
+    return general(TAKE_ALONG_DIM, (input, indices, dim))
+
+
+TAKE_ALONG_DIM.call = take_along_dim
+
+
+# ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+#      derivatives.yaml:2229
+
+
+class ScatterBackward0(Node):
+    """self: _scatter_value(grad, dim, index, 0)
+    src: grad.gather(dim, index)"""
+
+    __slots__ = ("index", "index_changes", "dim")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_self = array_index.scatter(grad, self.dim, self.index, 0)
+        if to_src is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_src = array_index.gather(grad, self.dim, self.index, False)
+        if not keep:
+            self.release()
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_self = ops._scatter_value(grad, self.dim, index, 0)
+        if to_src is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_src = ops.gather(grad, self.dim, index)
+        if not keep:
+            self.release()
+        return (grad_self, grad_src)
+
+    def release(self):
+        self.index = None
+        self.index_changes = FREED
+
+
+def _record_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, dim, index_array, src_array) = arrays
+    (self_changes, index_changes, src_changes) = changes
+    node = new(ScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_scatter_result(self_p, dim, index, src_p, self_t, src_t, result):
+    total = None
+    if self_t is not None:
+        term = array_index.scatter(self_t, dim, index, 0)
+        total = term if total is None else k_add(total, term)
+    if src_t is not None:
+        term = array_index.scatter(array_shape.zeros(self_p.shape, self_p.dtype), dim, index, src_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, result):
+    total = None
+    if self_t is not None:
+        term = ops._scatter_value(self_t, dim, index, 0)
+        total = term if total is None else ops.add(total, term)
+    if src_t is not None:
+        term = ops.scatter(ops._zeros(self_p.shape, self_p.dtype), dim, index, src_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+SCATTER = Op(
+    "scatter",
+    "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
+    "derivatives.yaml:2229",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
+    positional=4,
+    required=("input", "dim", "index", "src"),
+    forward=array_index.scatter,
+    record=_record_scatter,
+    edges=(0, 3),
+    tangents={"result": (_tangent_arrays_scatter_result, _tangent_tensors_scatter_result)},
+)
+
+
+def scatter(input, dim, index, src):
+    """Puts elements of `src` at indices along a dimension."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(SCATTER, (input, dim, index, src))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    src_array = src._array
+    src_node = src._node
+    result_array = array_index.scatter(self_array, dim, index_array, src_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+SCATTER.call = scatter
+
+
+def scatter_(input, dim, index, src):
+    """The in-place form of `scatter`."""
+    return in_place(SCATTER, (input, dim, index, src))
+
+
+# ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+#      derivatives.yaml:2240
+
+
+SCATTER_VALUE = Op(
+    "scatter.value",
+    "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
+    "derivatives.yaml:2240",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
+    positional=4,
+    required=("input", "dim", "index", "value"),
+    forward=compose_index.scatter_value,
+    composite=True,
+)
+
+
+def scatter_value(input, dim, index, value):
+    """Puts a number at indices along a dimension."""
+    return general(SCATTER_VALUE, (input, dim, index, value))
+
+
+SCATTER_VALUE.call = scatter_value
+
+
+# ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
+#      derivatives.yaml:2244
+
+
+SCATTER_REDUCE = Op(
+    "scatter.reduce",
+    "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
+    "derivatives.yaml:2244",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
+    positional=4,
+    required=("input", "dim", "index", "src", "reduce"),
+    forward=compose_index.scatter_reduced,
+    composite=True,
+)
+
+
+def scatter_reduce(input, dim, index, src, *, reduce):
+    """Adds or multiplies elements at indices along a dimension."""
+    return general(SCATTER_REDUCE, (input, dim, index, src, reduce))
+
+
+SCATTER_REDUCE.call = scatter_reduce
+
+
+# ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+#      derivatives.yaml:2248
+
+
+class ScatterValueBackward0(Node):
+    """self: _scatter_value(grad, dim, index, 0)"""
+
+    __slots__ = ("index", "index_changes", "dim")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.index_changes[0] > self.seq:
+            raise stale(self, "index")
+        grad_self = array_index.scatter(grad, self.dim, self.index, 0)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        index = saved_input(self, "index", self.index, self.index_changes, None)
+        grad_self = ops._scatter_value(grad, self.dim, index, 0)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.index = None
+        self.index_changes = FREED
+
+
+def _record__scatter_value(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, index_array, value) = arrays
+    (self_changes, index_changes) = changes
+    node = new(ScatterValueBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__scatter_value_result(self_p, dim, index, value, self_t, result):
+    return array_index.scatter(self_t, dim, index, 0)
+
+
+def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, result):
+    return ops._scatter_value(self_t, dim, index, 0)
+
+
+_SCATTER_VALUE = Op(
+    "_scatter_value",
+    "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
+    "derivatives.yaml:2248",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
+    positional=4,
+    required=("input", "dim", "index", "value"),
+    forward=array_index.scatter,
+    record=_record__scatter_value,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__scatter_value_result, _tangent_tensors__scatter_value_result)},
+)
+
+
+def _scatter_value(input, dim, index, value):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+        return general(_SCATTER_VALUE, (input, dim, index, value))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    result_array = array_index.scatter(self_array, dim, index_array, value)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ScatterValueBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+_SCATTER_VALUE.call = _scatter_value
+
+
+# ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+#      derivatives.yaml:2256
+
+
+class ScatterAddBackward0(Node):
+    """self: grad
+    src: grad.gather(dim, index)"""
+
+    __slots__ = ("index", "index_changes", "dim")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = grad
+        if to_src is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_src = array_index.gather(grad, self.dim, self.index, False)
+        if not keep:
+            self.release()
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = grad
+        if to_src is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_src = ops.gather(grad, self.dim, index)
+        if not keep:
+            self.release()
+        return (grad_self, grad_src)
+
+    def release(self):
+        self.index = None
+        self.index_changes = FREED
+
+
+def _record_scatter_add(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, dim, index_array, src_array) = arrays
+    (self_changes, index_changes, src_changes) = changes
+    node = new(ScatterAddBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if src_node is not None:
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+    return node
+
+
+def _tangent_arrays_scatter_add_result(self_p, dim, index, src_p, self_t, src_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if src_t is not None:
+        term = array_index.scatter_add(array_shape.zeros(self_p.shape, self_p.dtype), dim, index, src_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if src_t is not None:
+        term = ops.scatter_add(ops._zeros(self_p.shape, self_p.dtype), dim, index, src_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+SCATTER_ADD = Op(
+    "scatter_add",
+    "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
+    "derivatives.yaml:2256",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
+    positional=4,
+    required=("input", "dim", "index", "src"),
+    forward=array_index.scatter_add,
+    record=_record_scatter_add,
+    edges=(0, 3),
+    tangents={"result": (_tangent_arrays_scatter_add_result, _tangent_tensors_scatter_add_result)},
+)
+
+
+def scatter_add(input, dim, index, src):
+    """Adds elements of `src` at indices along a dimension."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(SCATTER_ADD, (input, dim, index, src))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    src_array = src._array
+    src_node = src._node
+    result_array = array_index.scatter_add(self_array, dim, index_array, src_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ScatterAddBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if src_node is not None:
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+    out._node = node
+    return out
+
+
+SCATTER_ADD.call = scatter_add
+
+
+def scatter_add_(input, dim, index, src):
+    """The in-place form of `scatter_add`."""
+    return in_place(SCATTER_ADD, (input, dim, index, src))
+
+
+# ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:2268
+
+
+class IndexAddBackward0(Node):
+    """self: grad
+    source: grad.index_select(dim, index) if alpha == 1 else grad.index_select(dim, index) * alpha.conj()"""
+
+    __slots__ = ("index", "index_changes", "dim", "alpha")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "alpha": ("alpha", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            grad_self = grad
+        if to_source is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_source = (array_index.index_select(grad, self.dim, self.index) if (self.alpha == 1) else k_addmm_backward_self(array_index.index_select(grad, self.dim, self.index), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_source)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            grad_self = grad
+        if to_source is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_source = (ops.index_select(grad, self.dim, index) if (self.alpha == 1) else ops.mul(ops.index_select(grad, self.dim, index), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_source)
+
+    def release(self):
+        self.index = None
+        self.index_changes = FREED
+
+
+def _record_index_add(edges, arrays, changes, results, result_changes):
+    (self_node, source_node) = edges
+    (self_array, dim, index_array, source_array, alpha) = arrays
+    (self_changes, index_changes, source_changes) = changes
+    node = new(IndexAddBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    if source_node is not None:
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+        node.alpha = alpha
+    return node
+
+
+def _tangent_arrays_index_add_result(self_p, dim, index, source_p, alpha, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if source_t is not None:
+        term = array_index.index_add(array_shape.zeros(self_p.shape, self_p.dtype), dim, index, k_addmm_backward_self(source_t, alpha), 1)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if source_t is not None:
+        term = ops.index_add(ops._zeros(self_p.shape, self_p.dtype), dim, index, ops.mul(source_t, alpha))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+INDEX_ADD = Op(
+    "index_add",
+    "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:2268",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
+    positional=4,
+    required=("input", "dim", "index", "source"),
+    forward=array_index.index_add,
+    record=_record_index_add,
+    edges=(0, 3),
+    tangents={"result": (_tangent_arrays_index_add_result, _tangent_tensors_index_add_result)},
+)
+
+
+def index_add(input, dim, index, source, *, alpha=1):
+    """Adds slices of `source` at indices along a dimension."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+        return general(INDEX_ADD, (input, dim, index, source, alpha))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    source_array = source._array
+    source_node = source._node
+    result_array = array_index.index_add(self_array, dim, index_array, source_array, alpha)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(IndexAddBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    if source_node is not None:
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+        node.alpha = alpha
+    out._node = node
+    return out
+
+
+INDEX_ADD.call = index_add
+
+
+def index_add_(input, dim, index, source, *, alpha=1):
+    """The in-place form of `index_add`."""
+    return in_place(INDEX_ADD, (input, dim, index, source, alpha))
+
+
+# ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+#      derivatives.yaml:2280
+
+
+class IndexCopyBackward0(Node):
+    """self: grad.index_fill(dim, index, 0)
+    source: grad.index_select(dim, index)"""
+
+    __slots__ = ("index", "index_changes", "dim")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_self = array_index.index_fill(grad, self.dim, self.index, 0)
+        if to_source is not None:
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            grad_source = array_index.index_select(grad, self.dim, self.index)
+        if not keep:
+            self.release()
+        return (grad_self, grad_source)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_self = ops.index_fill(grad, self.dim, index, 0)
+        if to_source is not None:
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            grad_source = ops.index_select(grad, self.dim, index)
+        if not keep:
+            self.release()
+        return (grad_self, grad_source)
+
+    def release(self):
+        self.index = None
+        self.index_changes = FREED
+
+
+def _record_index_copy(edges, arrays, changes, results, result_changes):
+    (self_node, source_node) = edges
+    (self_array, dim, index_array, source_array) = arrays
+    (self_changes, index_changes, source_changes) = changes
+    node = new(IndexCopyBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_index_copy_result(self_p, dim, index, source_p, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = array_index.index_fill(self_t, dim, index, 0)
+        total = term if total is None else k_add(total, term)
+    if source_t is not None:
+        term = array_index.index_copy(array_shape.zeros(self_p.shape, self_p.dtype), dim, index, source_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.index_fill(self_t, dim, index, 0)
+        total = term if total is None else ops.add(total, term)
+    if source_t is not None:
+        term = ops.index_copy(ops._zeros(self_p.shape, self_p.dtype), dim, index, source_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+INDEX_COPY = Op(
+    "index_copy",
+    "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
+    "derivatives.yaml:2280",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
+    positional=4,
+    required=("input", "dim", "index", "source"),
+    forward=array_index.index_copy,
+    record=_record_index_copy,
+    edges=(0, 3),
+    tangents={"result": (_tangent_arrays_index_copy_result, _tangent_tensors_index_copy_result)},
+)
+
+
+def index_copy(input, dim, index, source):
+    """Puts slices of `source` at indices along a dimension."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+        return general(INDEX_COPY, (input, dim, index, source))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    source_array = source._array
+    source_node = source._node
+    result_array = array_index.index_copy(self_array, dim, index_array, source_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(IndexCopyBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+INDEX_COPY.call = index_copy
+
+
+def index_copy_(input, dim, index, source):
+    """The in-place form of `index_copy`."""
+    return in_place(INDEX_COPY, (input, dim, index, source))
+
+
+# ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+#      derivatives.yaml:2291
+
+
+class IndexFillBackward0(Node):
+    """self: grad.index_fill(dim, index, 0)"""
+
+    __slots__ = ("index", "index_changes", "dim")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.index_changes[0] > self.seq:
+            raise stale(self, "index")
+        grad_self = array_index.index_fill(grad, self.dim, self.index, 0)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        index = saved_input(self, "index", self.index, self.index_changes, None)
+        grad_self = ops.index_fill(grad, self.dim, index, 0)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.index = None
+        self.index_changes = FREED
+
+
+def _record_index_fill(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, index_array, value) = arrays
+    (self_changes, index_changes) = changes
+    node = new(IndexFillBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_index_fill_result(self_p, dim, index, value, self_t, result):
+    return array_index.index_fill(self_t, dim, index, 0)
+
+
+def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result):
+    return ops.index_fill(self_t, dim, index, 0)
+
+
+INDEX_FILL = Op(
+    "index_fill",
+    "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
+    "derivatives.yaml:2291",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
+    positional=4,
+    required=("input", "dim", "index", "value"),
+    forward=array_index.index_fill,
+    record=_record_index_fill,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_index_fill_result, _tangent_tensors_index_fill_result)},
+)
+
+
+def index_fill(input, dim, index, value):
+    """Puts a number into slices along a dimension."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+        return general(INDEX_FILL, (input, dim, index, value))
+    self_array = input._array
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    result_array = array_index.index_fill(self_array, dim, index_array, value)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(IndexFillBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+INDEX_FILL.call = index_fill
+
+
+def index_fill_(input, dim, index, value):
+    """The in-place form of `index_fill`."""
+    return in_place(INDEX_FILL, (input, dim, index, value))
+
+
+# ---- masked_select(Tensor self, Tensor mask) -> Tensor
+#      derivatives.yaml:2301
+
+
+class MaskedSelectBackward0(Node):
+    """self: _masked_put(grad, mask, self.shape)"""
+
+    __slots__ = ("mask", "mask_changes", "self_shape")
+    saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.mask_changes[0] > self.seq:
+            raise stale(self, "mask")
+        grad_self = array_index.masked_put(grad, self.mask, self.self_shape)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
+        grad_self = ops._masked_put(grad, mask, self.self_shape)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.mask = None
+        self.mask_changes = FREED
+
+
+def _record_masked_select(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, mask_array) = arrays
+    (self_changes, mask_changes) = changes
+    node = new(MaskedSelectBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_masked_select_result(self_p, mask, self_t, result):
+    return array_index.masked_select(self_t, mask)
+
+
+def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
+    return ops.masked_select(self_t, mask)
+
+
+MASKED_SELECT = Op(
+    "masked_select",
+    "masked_select(Tensor self, Tensor mask) -> Tensor",
+    "derivatives.yaml:2301",
+    params=(("input", "Tensor"), ("mask", "Tensor")),
+    positional=2,
+    required=("input", "mask"),
+    forward=array_index.masked_select,
+    record=_record_masked_select,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_masked_select_result, _tangent_tensors_masked_select_result)},
+)
+
+
+def masked_select(input, mask):
+    """The elements where a mask holds, as one dimension."""
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
+        return general(MASKED_SELECT, (input, mask))
+    self_array = input._array
+    self_node = input._node
+    mask_array = mask._array
+    mask_changes = mask._changes
+    result_array = array_index.masked_select(self_array, mask_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MaskedSelectBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+MASKED_SELECT.call = masked_select
+
+
+# ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
+#      derivatives.yaml:2311
+
+
+class MaskedPutBackward0(Node):
+    """self: _expand_and_select(grad, mask)"""
+
+    __slots__ = ("mask", "mask_changes")
+    saved = {"mask": ("mask", "input", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.mask_changes[0] > self.seq:
+            raise stale(self, "mask")
+        grad_self = array_index.masked_select(grad, self.mask)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
+        grad_self = ops._expand_and_select(grad, mask)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.mask = None
+        self.mask_changes = FREED
+
+
+def _record__masked_put(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, mask_array, shape) = arrays
+    (self_changes, mask_changes) = changes
+    node = new(MaskedPutBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    return node
+
+
+def _tangent_arrays__masked_put_result(self_p, mask, shape, self_t, result):
+    return array_index.masked_put(self_t, mask, shape)
+
+
+def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
+    return ops._masked_put(self_t, mask, shape)
+
+
+_MASKED_PUT = Op(
+    "_masked_put",
+    "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
+    "derivatives.yaml:2311",
+    params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
+    positional=3,
+    required=("input", "mask", "shape"),
+    forward=array_index.masked_put,
+    record=_record__masked_put,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__masked_put_result, _tangent_tensors__masked_put_result)},
+)
+
+
+def _masked_put(input, mask, shape):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
+        return general(_MASKED_PUT, (input, mask, shape))
+    self_array = input._array
+    self_node = input._node
+    mask_array = mask._array
+    mask_changes = mask._changes
+    result_array = array_index.masked_put(self_array, mask_array, shape)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MaskedPutBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    out._node = node
+    return out
+
+
+_MASKED_PUT.call = _masked_put
+
+
+# ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
+#      derivatives.yaml:2319
+
+
+class ExpandAndSelectBackward0(Node):
+    """self: _masked_put(grad, mask, self.shape)"""
+
+    __slots__ = ("mask", "mask_changes", "self_shape")
+    saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.mask_changes[0] > self.seq:
+            raise stale(self, "mask")
+        grad_self = array_index.masked_put(grad, self.mask, self.self_shape)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
+        grad_self = ops._masked_put(grad, mask, self.self_shape)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.mask = None
+        self.mask_changes = FREED
+
+
+def _record__expand_and_select(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, mask_array) = arrays
+    (self_changes, mask_changes) = changes
+    node = new(ExpandAndSelectBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__expand_and_select_result(self_p, mask, self_t, result):
+    return array_index.masked_select(self_t, mask)
+
+
+def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
+    return ops._expand_and_select(self_t, mask)
+
+
+_EXPAND_AND_SELECT = Op(
+    "_expand_and_select",
+    "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
+    "derivatives.yaml:2319",
+    params=(("input", "Tensor"), ("mask", "Tensor")),
+    positional=2,
+    required=("input", "mask"),
+    forward=array_index.masked_select,
+    record=_record__expand_and_select,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__expand_and_select_result, _tangent_tensors__expand_and_select_result)},
+)
+
+
+def _expand_and_select(input, mask):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
+        return general(_EXPAND_AND_SELECT, (input, mask))
+    self_array = input._array
+    self_node = input._node
+    mask_array = mask._array
+    mask_changes = mask._changes
+    result_array = array_index.masked_select(self_array, mask_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ExpandAndSelectBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+_EXPAND_AND_SELECT.call = _expand_and_select
+
+
+# ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
+#      derivatives.yaml:2327
+
+
+class MaskedScatterBackward0(Node):
+    """self: grad.masked_fill(mask, 0)
+    source: _masked_source(grad, mask, source.shape)"""
+
+    __slots__ = ("mask", "mask_changes", "source_shape")
+    saved = {"mask": ("mask", "input", -1), "source_shape": ("source_shape", "plain", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            if self.mask_changes[0] > self.seq:
+                raise stale(self, "mask")
+            grad_self = k_masked_scatter_backward_self(self.mask, grad)
+        if to_source is not None:
+            if self.mask_changes[0] > self.seq:
+                raise stale(self, "mask")
+            grad_source = array_index.masked_source(grad, self.mask, self.source_shape)
+        if not keep:
+            self.release()
+        return (grad_self, grad_source)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_source = self.next
+        grad_self = grad_source = None
+        if to_self is not None:
+            mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
+            grad_self = ops.masked_fill(grad, mask, 0)
+        if to_source is not None:
+            mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
+            grad_source = ops._masked_source(grad, mask, self.source_shape)
+        if not keep:
+            self.release()
+        return (grad_self, grad_source)
+
+    def release(self):
+        self.mask = None
+        self.mask_changes = FREED
+
+
+def _record_masked_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, source_node) = edges
+    (self_array, mask_array, source_array) = arrays
+    (self_changes, mask_changes, source_changes) = changes
+    node = new(MaskedScatterBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    if source_node is not None:
+        node.source_shape = source_array.shape
+    return node
+
+
+def _tangent_arrays_masked_scatter_result(self_p, mask, source_p, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = k_masked_scatter_backward_self(mask, self_t)
+        total = term if total is None else k_add(total, term)
+    if source_t is not None:
+        term = array_index.masked_scatter(array_shape.zeros(self_p.shape, self_p.dtype), mask, source_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, source_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.masked_fill(self_t, mask, 0)
+        total = term if total is None else ops.add(total, term)
+    if source_t is not None:
+        term = ops.masked_scatter(ops._zeros(self_p.shape, self_p.dtype), mask, source_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+MASKED_SCATTER = Op(
+    "masked_scatter",
+    "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
+    "derivatives.yaml:2327",
+    params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
+    positional=3,
+    required=("input", "mask", "source"),
+    forward=array_index.masked_scatter,
+    record=_record_masked_scatter,
+    edges=(0, 2),
+    tangents={"result": (_tangent_arrays_masked_scatter_result, _tangent_tensors_masked_scatter_result)},
+)
+
+
+def masked_scatter(input, mask, source):
+    """Puts elements of `source`, one after the other, where a mask holds."""
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
+        return general(MASKED_SCATTER, (input, mask, source))
+    self_array = input._array
+    self_node = input._node
+    mask_array = mask._array
+    mask_changes = mask._changes
+    source_array = source._array
+    source_node = source._node
+    result_array = array_index.masked_scatter(self_array, mask_array, source_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MaskedScatterBackward0)
+    node.next = (self_node, source_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    if source_node is not None:
+        node.source_shape = source_array.shape
+    out._node = node
+    return out
+
+
+MASKED_SCATTER.call = masked_scatter
+
+
+def masked_scatter_(input, mask, source):
+    """The in-place form of `masked_scatter`."""
+    return in_place(MASKED_SCATTER, (input, mask, source))
+
+
+# ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
+#      derivatives.yaml:2338
+
+
+class MaskedSourceBackward0(Node):
+    """self: _zeros(self.shape, grad.dtype).masked_scatter(mask, grad)"""
+
+    __slots__ = ("mask", "mask_changes", "self_shape")
+    saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.mask_changes[0] > self.seq:
+            raise stale(self, "mask")
+        grad_self = array_index.masked_scatter(array_shape.zeros(self.self_shape, grad.dtype), self.mask, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
+        grad_self = ops.masked_scatter(ops._zeros(self.self_shape, grad.dtype), mask, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.mask = None
+        self.mask_changes = FREED
+
+
+def _record__masked_source(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, mask_array, shape) = arrays
+    (self_changes, mask_changes) = changes
+    node = new(MaskedSourceBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__masked_source_result(self_p, mask, shape, self_t, result):
+    return array_index.masked_source(self_t, mask, shape)
+
+
+def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
+    return ops._masked_source(self_t, mask, shape)
+
+
+_MASKED_SOURCE = Op(
+    "_masked_source",
+    "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
+    "derivatives.yaml:2338",
+    params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
+    positional=3,
+    required=("input", "mask", "shape"),
+    forward=array_index.masked_source,
+    record=_record__masked_source,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__masked_source_result, _tangent_tensors__masked_source_result)},
+)
+
+
+def _masked_source(input, mask, shape):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
+        return general(_MASKED_SOURCE, (input, mask, shape))
+    self_array = input._array
+    self_node = input._node
+    mask_array = mask._array
+    mask_changes = mask._changes
+    result_array = array_index.masked_source(self_array, mask_array, shape)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MaskedSourceBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.mask = mask_array
+    node.mask_changes = mask_changes
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+_MASKED_SOURCE.call = _masked_source
+
+
+# ---- take(Tensor self, Tensor index) -> Tensor
+#      derivatives.yaml:2346
+
+
+TAKE = Op(
+    "take",
+    "take(Tensor self, Tensor index) -> Tensor",
+    "derivatives.yaml:2346",
+    params=(("input", "Tensor"), ("index", "Tensor")),
+    positional=2,
+    required=("input", "index"),
+    forward=compose_index.take,
+    composite=True,
+)
+
+
+def take(input, index):
+    """Elements by their number in the flattened tensor."""
+    return general(TAKE, (input, index))
+
+
+TAKE.call = take
+
+
+# ---- _index(Tensor self, Tensor?[] indices) -> Tensor
+#      derivatives.yaml:2350
+
+
+class IndexBackward0(Node):
+    """self: _index_put(_zeros(self.shape, grad.dtype), indices, grad, True)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape")
+    saved = {"indices": ("indices", "inputs", -1), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_index.index_put(array_shape.zeros(self.self_shape, grad.dtype), self.indices, grad, True)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+        grad_self = ops._index_put(ops._zeros(self.self_shape, grad.dtype), indices, grad, True)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__index(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, indices_array) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(IndexBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__index_result(self_p, indices, self_t, result):
+    return array_index.index(self_t, indices)
+
+
+def _tangent_tensors__index_result(self_p, indices, self_t, result):
+    return ops._index(self_t, indices)
+
+
+_INDEX = Op(
+    "_index",
+    "_index(Tensor self, Tensor?[] indices) -> Tensor",
+    "derivatives.yaml:2350",
+    params=(("input", "Tensor"), ("indices", "Tensor?[]")),
+    positional=2,
+    required=("input", "indices"),
+    forward=array_index.index,
+    record=_record__index,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__index_result, _tangent_tensors__index_result)},
+)
+
+
+def _index(input, indices):
+    """Used by the formulas of other ops."""
+    return general(_INDEX, (input, indices))
+
+
+_INDEX.call = _index
+
+
+# ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
+#      derivatives.yaml:2359
+
+
+class IndexPutBackward0(Node):
+    """self: grad if accumulate else _index_put(grad, indices, _zeros(values.shape, grad.dtype), False)
+    values: _index(grad, indices).sum_to_size(values.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
+    saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_values = self.next
+        grad_self = grad_values = None
+        if to_self is not None:
+            if self.indices_changes[0] > self.seq:
+                raise stale(self, "indices")
+            grad_self = (grad if self.accumulate else array_index.index_put(grad, self.indices, array_shape.zeros(self.values_shape, grad.dtype), False))
+        if to_values is not None:
+            if self.indices_changes[0] > self.seq:
+                raise stale(self, "indices")
+            grad_values = array_reduce.sum_to_size(array_index.index(grad, self.indices), self.values_shape)
+        if not keep:
+            self.release()
+        return (grad_self, grad_values)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_values = self.next
+        grad_self = grad_values = None
+        if to_self is not None:
+            indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+            grad_self = (grad if self.accumulate else ops._index_put(grad, indices, ops._zeros(self.values_shape, grad.dtype), False))
+        if to_values is not None:
+            indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+            grad_values = ops.sum_to_size(ops._index(grad, indices), self.values_shape)
+        if not keep:
+            self.release()
+        return (grad_self, grad_values)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__index_put(edges, arrays, changes, results, result_changes):
+    (self_node, values_node) = edges
+    (self_array, indices_array, values_array, accumulate) = arrays
+    (self_changes, indices_changes, values_changes) = changes
+    node = new(IndexPutBackward0)
+    node.next = (self_node, values_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.values_shape = values_array.shape
+    if self_node is not None:
+        node.accumulate = accumulate
+    return node
+
+
+def _tangent_arrays__index_put_result(self_p, indices, values_p, accumulate, self_t, values_t, result):
+    total = None
+    if self_t is not None:
+        term = (self_t if accumulate else array_index.index_put(self_t, indices, array_shape.zeros(values_p.shape, self_p.dtype), False))
+        total = term if total is None else k_add(total, term)
+    if values_t is not None:
+        term = array_index.index_put(array_shape.zeros(self_p.shape, self_p.dtype), indices, values_t, accumulate)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, self_t, values_t, result):
+    total = None
+    if self_t is not None:
+        term = (self_t if accumulate else ops._index_put(self_t, indices, ops._zeros(values_p.shape, self_p.dtype), False))
+        total = term if total is None else ops.add(total, term)
+    if values_t is not None:
+        term = ops._index_put(ops._zeros(self_p.shape, self_p.dtype), indices, values_t, accumulate)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_INDEX_PUT = Op(
+    "_index_put",
+    "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
+    "derivatives.yaml:2359",
+    params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
+    positional=4,
+    required=("input", "indices", "values", "accumulate"),
+    forward=array_index.index_put,
+    record=_record__index_put,
+    edges=(0, 2),
+    tangents={"result": (_tangent_arrays__index_put_result, _tangent_tensors__index_put_result)},
+)
+
+
+def _index_put(input, indices, values, accumulate):
+    """Used by the formulas of other ops."""
+    return general(_INDEX_PUT, (input, indices, values, accumulate))
+
+
+_INDEX_PUT.call = _index_put
+
+
+# ---- _index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
+#      derivatives.yaml:2371
+
+
+class IndexPutBackward0(Node):
+    """self: grad if accumulate else _index_put(grad, indices, _zeros(values.shape, grad.dtype), False)
+    values: _index(grad, indices).sum_to_size(values.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
+    saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_values = self.next
+        grad_self = grad_values = None
+        if to_self is not None:
+            if self.indices_changes[0] > self.seq:
+                raise stale(self, "indices")
+            grad_self = (grad if self.accumulate else array_index.index_put(grad, self.indices, array_shape.zeros(self.values_shape, grad.dtype), False))
+        if to_values is not None:
+            if self.indices_changes[0] > self.seq:
+                raise stale(self, "indices")
+            grad_values = array_reduce.sum_to_size(array_index.index(grad, self.indices), self.values_shape)
+        if not keep:
+            self.release()
+        return (grad_self, grad_values)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_values = self.next
+        grad_self = grad_values = None
+        if to_self is not None:
+            indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+            grad_self = (grad if self.accumulate else ops._index_put(grad, indices, ops._zeros(self.values_shape, grad.dtype), False))
+        if to_values is not None:
+            indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+            grad_values = ops.sum_to_size(ops._index(grad, indices), self.values_shape)
+        if not keep:
+            self.release()
+        return (grad_self, grad_values)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__index_put_(edges, arrays, changes, results, result_changes):
+    (self_node, values_node) = edges
+    (self_array, indices_array, values_array, accumulate) = arrays
+    (self_changes, indices_changes, values_changes) = changes
+    node = new(IndexPutBackward0)
+    node.next = (self_node, values_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.values_shape = values_array.shape
+    if self_node is not None:
+        node.accumulate = accumulate
+    return node
+
+
+def _tangent_arrays__index_put__result(self_p, indices, values_p, accumulate, self_t, values_t, result):
+    total = None
+    if self_t is not None:
+        term = (self_t if accumulate else array_index.index_put(self_t, indices, array_shape.zeros(values_p.shape, self_p.dtype), False))
+        total = term if total is None else k_add(total, term)
+    if values_t is not None:
+        term = array_index.index_put(array_shape.zeros(self_p.shape, self_p.dtype), indices, values_t, accumulate)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__index_put__result(self_p, indices, values_p, accumulate, self_t, values_t, result):
+    total = None
+    if self_t is not None:
+        term = (self_t if accumulate else ops._index_put(self_t, indices, ops._zeros(values_p.shape, self_p.dtype), False))
+        total = term if total is None else ops.add(total, term)
+    if values_t is not None:
+        term = ops._index_put(ops._zeros(self_p.shape, self_p.dtype), indices, values_t, accumulate)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_INDEX_PUT_ = Op(
+    "_index_put_",
+    "_index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
+    "derivatives.yaml:2371",
+    params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
+    positional=4,
+    required=("input", "indices", "values", "accumulate"),
+    forward=array_index.index_put_into,
+    record=_record__index_put_,
+    edges=(0, 2),
+    writes=True,
+    tangents={"result": (_tangent_arrays__index_put__result, _tangent_tensors__index_put__result)},
+)
+
+
+def _index_put_(input, indices, values, accumulate):
+    """Used by the formulas of other ops."""
+    return general(_INDEX_PUT_, (input, indices, values, accumulate))
+
+
+_INDEX_PUT_.call = _index_put_
+
+
+# ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
+#      derivatives.yaml:2382
+
+
+INDEX_PUT = Op(
+    "index_put",
+    "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
+    "derivatives.yaml:2382",
+    params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
+    positional=4,
+    required=("input", "indices", "values"),
+    forward=compose_index.index_put,
+    composite=True,
+)
+
+
+def index_put(input, indices, values, accumulate=False):
+    """Puts values at indices, one tensor of them a dimension."""
+    return general(INDEX_PUT, (input, indices, values, accumulate))
+
+
+INDEX_PUT.call = index_put
+
+
+# ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
+#      derivatives.yaml:2386
+
+
+INDEX_PUT_ = Op(
+    "index_put_",
+    "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
+    "derivatives.yaml:2386",
+    params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
+    positional=4,
+    required=("input", "indices", "values"),
+    forward=compose_index.index_put_,
+    composite=True,
+)
+
+
+def index_put_(input, indices, values, accumulate=False):
+    """Puts values at indices, one tensor of them a dimension, in place."""
+    return general(INDEX_PUT_, (input, indices, values, accumulate))
+
+
+INDEX_PUT_.call = index_put_
+
+
+# ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
+#      derivatives.yaml:2391
+
+
+NONZERO = Op(
+    "nonzero",
+    "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
+    "derivatives.yaml:2391",
+    params=(("input", "Tensor"), ("as_tuple", "bool")),
+    positional=1,
+    required=("input",),
+    forward=compose_index.nonzero,
+    composite=True,
+)
+
+
+def nonzero(input, *, as_tuple=False):
+    """The indices of the elements that are not zero."""
+    return general(NONZERO, (input, as_tuple))
+
+
+NONZERO.call = nonzero
+
+
+# ---- _nonzero(Tensor self) -> Tensor
+#      derivatives.yaml:2395
+
+
+_NONZERO = Op(
+    "_nonzero",
+    "_nonzero(Tensor self) -> Tensor",
+    "derivatives.yaml:2395",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_index.nonzero,
+    non_differentiable='the result is an index',
+)
+
+
+def _nonzero(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_NONZERO, (input,))
+    self_array = input._array
+    result_array = array_index.nonzero(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+_NONZERO.call = _nonzero
+
+
+# ---- argwhere(Tensor self) -> Tensor
+#      derivatives.yaml:2401
+
+
+ARGWHERE = Op(
+    "argwhere",
+    "argwhere(Tensor self) -> Tensor",
+    "derivatives.yaml:2401",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_index.argwhere,
+    composite=True,
+)
+
+
+def argwhere(input):
+    """The indices of the elements that are not zero, a row each."""
+    return general(ARGWHERE, (input,))
+
+
+ARGWHERE.call = argwhere
+
+
+# ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
+#      derivatives.yaml:2405
+
+
+SELECT_SCATTER = Op(
+    "select_scatter",
+    "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
+    "derivatives.yaml:2405",
+    params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
+    positional=4,
+    required=("input", "src", "dim", "index"),
+    forward=compose_index.select_scatter,
+    composite=True,
+)
+
+
+def select_scatter(input, src, dim, index):
+    """The tensor with another in the place of one slice."""
+    return general(SELECT_SCATTER, (input, src, dim, index))
+
+
+SELECT_SCATTER.call = select_scatter
+
+
+# ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+#      derivatives.yaml:2409
+
+
+SLICE_SCATTER = Op(
+    "slice_scatter",
+    "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
+    "derivatives.yaml:2409",
+    params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
+    positional=6,
+    required=("input", "src"),
+    forward=compose_index.slice_scatter,
+    composite=True,
+)
+
+
+def slice_scatter(input, src, dim=0, start=None, end=None, step=1):
+    """The tensor with another in the place of part of it along a dimension."""
+    return general(SLICE_SCATTER, (input, src, dim, start, end, step))
+
+
+SLICE_SCATTER.call = slice_scatter
+
+
+# ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
+#      derivatives.yaml:2413
+
+
+DIAGONAL_SCATTER = Op(
+    "diagonal_scatter",
+    "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
+    "derivatives.yaml:2413",
+    params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
+    positional=5,
+    required=("input", "src"),
+    forward=compose_index.diagonal_scatter,
+    composite=True,
+)
+
+
+def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
+    """The tensor with another in the place of a diagonal."""
+    return general(DIAGONAL_SCATTER, (input, src, offset, dim1, dim2))
+
+
+DIAGONAL_SCATTER.call = diagonal_scatter

@@ -1,0 +1,576 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+/* Error functions, gamma functions and their kin. */
+#include "kernel.h"
+
+/* derivatives.yaml:636  erf: erf(self) */
+SG_CLONES static void erf_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_erf_f32(a0[i]);
+}
+SG_CLONES static void erf_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_erf_f64(a0[i]);
+}
+static const sg_loop erf_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, erf_f32},
+    {SG_f64, {SG_f64, SG_f64}, erf_f64},
+};
+
+/* derivatives.yaml:643  erfc: erfc(self) */
+SG_CLONES static void erfc_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_erfc_f32(a0[i]);
+}
+SG_CLONES static void erfc_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_erfc_f64(a0[i]);
+}
+static const sg_loop erfc_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, erfc_f32},
+    {SG_f64, {SG_f64, SG_f64}, erfc_f64},
+};
+
+/* derivatives.yaml:650  erfinv: erfinv(self) */
+SG_CLONES static void erfinv_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_erfinv_f32(a0[i]);
+}
+SG_CLONES static void erfinv_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_erfinv_f64(a0[i]);
+}
+static const sg_loop erfinv_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, erfinv_f32},
+    {SG_f64, {SG_f64, SG_f64}, erfinv_f64},
+};
+
+/* derivatives.yaml:658  lgamma: lgamma(self) */
+SG_CLONES static void lgamma_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_lgamma_f32(a0[i]);
+}
+SG_CLONES static void lgamma_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_lgamma_f64(a0[i]);
+}
+static const sg_loop lgamma_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, lgamma_f32},
+    {SG_f64, {SG_f64, SG_f64}, lgamma_f64},
+};
+
+/* derivatives.yaml:666  digamma: digamma(self) */
+SG_CLONES static void digamma_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_digamma_f32(a0[i]);
+}
+SG_CLONES static void digamma_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_digamma_f64(a0[i]);
+}
+static const sg_loop digamma_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, digamma_f32},
+    {SG_f64, {SG_f64, SG_f64}, digamma_f64},
+};
+
+/* derivatives.yaml:674  _trigamma: trigamma(self) */
+SG_CLONES static void _trigamma_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_trigamma_f32(a0[i]);
+}
+SG_CLONES static void _trigamma_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_trigamma_f64(a0[i]);
+}
+static const sg_loop _trigamma_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, _trigamma_f32},
+    {SG_f64, {SG_f64, SG_f64}, _trigamma_f64},
+};
+
+/* derivatives.yaml:679  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
+SG_CLONES static void special_ndtr_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (0.5f * sg_erfc_f32(((-a0[i]) / x1)));
+}
+SG_CLONES static void special_ndtr_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (0.5 * sg_erfc_f64(((-a0[i]) / x1)));
+}
+static const sg_loop special_ndtr_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, special_ndtr_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, special_ndtr_f64},
+};
+
+/* derivatives.yaml:684  sigmoid: 1 / (1 + exp(-self)) */
+SG_CLONES static void sigmoid_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (1.0f / (1.0f + sg_exp_f32((-a0[i]))));
+}
+SG_CLONES static void sigmoid_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (1.0 / (1.0 + sg_exp_f64((-a0[i]))));
+}
+static void sigmoid_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(sg_from_real_c64(1.0f), sg_add_c64(sg_from_real_c64(1.0f), sg_exp_c64(sg_neg_c64(a0[i]))));
+}
+static void sigmoid_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(sg_from_real_c128(1.0), sg_add_c128(sg_from_real_c128(1.0), sg_exp_c128(sg_neg_c128(a0[i]))));
+}
+static const sg_loop sigmoid_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, sigmoid_f32},
+    {SG_f64, {SG_f64, SG_f64}, sigmoid_f64},
+    {SG_c64, {SG_c64, SG_c64}, sigmoid_c64},
+    {SG_c128, {SG_c128, SG_c128}, sigmoid_c128},
+};
+
+/* derivatives.yaml:691  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / (1 - minimum(maximum(self, eps), 1 - eps))) */
+SG_CLONES static void logit_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_log_f32((a0[i] / (1.0f - a0[i])));
+}
+SG_CLONES static void logit_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_log_f64((a0[i] / (1.0 - a0[i])));
+}
+static const sg_loop logit_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, logit_f32},
+    {SG_f64, {SG_f64, SG_f64}, logit_f64},
+};
+
+/* derivatives.yaml:691  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / (1 - minimum(maximum(self, eps), 1 - eps))) */
+SG_CLONES static void logit_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float x2 = *(const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_log_f32((sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2) / (1.0f - sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2))));
+}
+SG_CLONES static void logit_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double x2 = *(const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_log_f64((sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2) / (1.0 - sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2))));
+}
+static const sg_loop logit_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logit_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logit_2_f64},
+};
+
+/* derivatives.yaml:636  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
+SG_CLONES static void erf_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * sg_exp_f32((-(a2[i] * a2[i])))));
+}
+SG_CLONES static void erf_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * sg_exp_f64((-(a2[i] * a2[i])))));
+}
+static void erf_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const float x1 = *(const float *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(x1), sg_exp_c64(sg_neg_c64(sg_mul_c64(a2[i], a2[i])))));
+}
+static void erf_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const double x1 = *(const double *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(x1), sg_exp_c128(sg_neg_c128(sg_mul_c128(a2[i], a2[i])))));
+}
+static const sg_loop erf_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, erf_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, erf_backward_self_f64},
+    {SG_c64, {SG_c64, SG_f32, SG_c64, SG_c64}, erf_backward_self_c64},
+    {SG_c128, {SG_c128, SG_f64, SG_c128, SG_c128}, erf_backward_self_c128},
+};
+
+/* derivatives.yaml:636  erf: auto_element_wise */
+static void erf_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const float x1 = *(const float *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(x1), sg_conj_c64(sg_exp_c64(sg_neg_c64(sg_mul_c64(a2[i], a2[i]))))));
+}
+static void erf_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const double x1 = *(const double *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(x1), sg_conj_c128(sg_exp_c128(sg_neg_c128(sg_mul_c128(a2[i], a2[i]))))));
+}
+static const sg_loop erf_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, erf_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, erf_backward_self_f64},
+    {SG_c64, {SG_c64, SG_f32, SG_c64, SG_c64}, erf_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_f64, SG_c128, SG_c128}, erf_tangent_self_c128},
+};
+
+/* derivatives.yaml:650  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
+SG_CLONES static void erfinv_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * sg_exp_f32((a2[i] * a2[i]))));
+}
+SG_CLONES static void erfinv_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * sg_exp_f64((a2[i] * a2[i]))));
+}
+static void erfinv_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const float x1 = *(const float *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(x1), sg_exp_c64(sg_mul_c64(a2[i], a2[i]))));
+}
+static void erfinv_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const double x1 = *(const double *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(x1), sg_exp_c128(sg_mul_c128(a2[i], a2[i]))));
+}
+static const sg_loop erfinv_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, erfinv_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, erfinv_backward_self_f64},
+    {SG_c64, {SG_c64, SG_f32, SG_c64, SG_c64}, erfinv_backward_self_c64},
+    {SG_c128, {SG_c128, SG_f64, SG_c128, SG_c128}, erfinv_backward_self_c128},
+};
+
+/* derivatives.yaml:650  erfinv: auto_element_wise */
+static void erfinv_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const float x1 = *(const float *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(x1), sg_conj_c64(sg_exp_c64(sg_mul_c64(a2[i], a2[i])))));
+}
+static void erfinv_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const double x1 = *(const double *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(x1), sg_conj_c128(sg_exp_c128(sg_mul_c128(a2[i], a2[i])))));
+}
+static const sg_loop erfinv_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, erfinv_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, erfinv_backward_self_f64},
+    {SG_c64, {SG_c64, SG_f32, SG_c64, SG_c64}, erfinv_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_f64, SG_c128, SG_c128}, erfinv_tangent_self_c128},
+};
+
+/* derivatives.yaml:658  lgamma: grad * self.digamma() */
+SG_CLONES static void lgamma_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_digamma_f32(a1[i]));
+}
+SG_CLONES static void lgamma_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_digamma_f64(a1[i]));
+}
+static const sg_loop lgamma_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, lgamma_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, lgamma_backward_self_f64},
+};
+
+/* derivatives.yaml:658  lgamma: auto_element_wise */
+static const sg_loop lgamma_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, lgamma_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, lgamma_backward_self_f64},
+};
+
+/* derivatives.yaml:666  digamma: grad * _trigamma(self) */
+SG_CLONES static void digamma_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_trigamma_f32(a1[i]));
+}
+SG_CLONES static void digamma_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_trigamma_f64(a1[i]));
+}
+static const sg_loop digamma_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, digamma_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, digamma_backward_self_f64},
+};
+
+/* derivatives.yaml:666  digamma: auto_element_wise */
+static const sg_loop digamma_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, digamma_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, digamma_backward_self_f64},
+};
+
+/* derivatives.yaml:679  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
+SG_CLONES static void special_ndtr_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float x2 = *(const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (sg_exp_f32(((a1[i] * a1[i]) * (-0.5f))) / x2));
+}
+SG_CLONES static void special_ndtr_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double x2 = *(const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (sg_exp_f64(((a1[i] * a1[i]) * (-0.5))) / x2));
+}
+static void special_ndtr_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const float x2 = *(const float *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_div_c64(sg_exp_c64(sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64((-0.5f)))), sg_from_real_c64(x2)));
+}
+static void special_ndtr_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const double x2 = *(const double *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_div_c128(sg_exp_c128(sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128((-0.5)))), sg_from_real_c128(x2)));
+}
+static const sg_loop special_ndtr_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_ndtr_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_ndtr_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_f32, SG_c64}, special_ndtr_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, special_ndtr_backward_self_c128},
+};
+
+/* derivatives.yaml:679  special.ndtr: auto_element_wise */
+static void special_ndtr_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const float x2 = *(const float *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_div_c64(sg_conj_c64(sg_exp_c64(sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64((-0.5f))))), sg_from_real_c64(x2)));
+}
+static void special_ndtr_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const double x2 = *(const double *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_div_c128(sg_conj_c128(sg_exp_c128(sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128((-0.5))))), sg_from_real_c128(x2)));
+}
+static const sg_loop special_ndtr_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_ndtr_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_ndtr_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_f32, SG_c64}, special_ndtr_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, special_ndtr_tangent_self_c128},
+};
+
+/* derivatives.yaml:684  sigmoid: grad * ((1 - result) * result).conj() */
+SG_CLONES static void sigmoid_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((1.0f - a1[i]) * a1[i]));
+}
+SG_CLONES static void sigmoid_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((1.0 - a1[i]) * a1[i]));
+}
+static void sigmoid_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i]), a1[i])));
+}
+static void sigmoid_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i]), a1[i])));
+}
+static const sg_loop sigmoid_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, sigmoid_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, sigmoid_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, sigmoid_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, sigmoid_backward_self_c128},
+};
+
+/* derivatives.yaml:684  sigmoid: auto_element_wise */
+static void sigmoid_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i]), a1[i]));
+}
+static void sigmoid_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i]), a1[i]));
+}
+static const sg_loop sigmoid_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, sigmoid_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, sigmoid_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, sigmoid_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, sigmoid_tangent_self_c128},
+};
+
+/* derivatives.yaml:691  logit: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0) */
+SG_CLONES static void logit_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / (a1[i] * (1.0f - a1[i])));
+}
+SG_CLONES static void logit_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / (a1[i] * (1.0 - a1[i])));
+}
+static const sg_loop logit_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, logit_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, logit_backward_self_f64},
+};
+
+/* derivatives.yaml:691  logit: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0) */
+SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float x2 = *(const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? (a3[i] / (a0[i] * (1.0f - a0[i]))) : 0.0f);
+}
+SG_CLONES static void logit_backward_self_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double x2 = *(const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? (a3[i] / (a0[i] * (1.0 - a0[i]))) : 0.0);
+}
+static const sg_loop logit_backward_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logit_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logit_backward_self_2_f64},
+};
+
+const sg_kernel sg_kernels_special_functions[] = {
+    {"erf", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, erf_loops},
+    {"erfc", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, erfc_loops},
+    {"erfinv", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, erfinv_loops},
+    {"lgamma", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, lgamma_loops},
+    {"digamma", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, digamma_loops},
+    {"_trigamma", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, _trigamma_loops},
+    {"special_ndtr", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME}, 2, 2, special_ndtr_loops},
+    {"sigmoid", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, sigmoid_loops},
+    {"logit", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, logit_loops},
+    {"logit_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 2, logit_2_loops},
+    {"erf_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 2, 4, erf_backward_self_loops},
+    {"erf_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 2, 4, erf_tangent_self_loops},
+    {"erfinv_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 2, 4, erfinv_backward_self_loops},
+    {"erfinv_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 2, 4, erfinv_tangent_self_loops},
+    {"lgamma_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, lgamma_backward_self_loops},
+    {"lgamma_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, lgamma_tangent_self_loops},
+    {"digamma_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, digamma_backward_self_loops},
+    {"digamma_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, digamma_tangent_self_loops},
+    {"special_ndtr_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 4, 4, special_ndtr_backward_self_loops},
+    {"special_ndtr_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 4, 4, special_ndtr_tangent_self_loops},
+    {"sigmoid_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sigmoid_backward_self_loops},
+    {"sigmoid_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sigmoid_tangent_self_loops},
+    {"logit_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, logit_backward_self_loops},
+    {"logit_backward_self_2", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME, SG_SAME}, 6, 2, logit_backward_self_2_loops},
+    {0}};

@@ -1,0 +1,1259 @@
+"""Products of matrices and vectors.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array import linalg as array_linalg
+from specgrad.array import reduce as array_reduce
+from specgrad.array import shape as array_shape
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import linalg as compose_linalg
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
+k_add = _k["add"]
+k_addmm_backward_self = _k["addmm_backward_self"]
+k_conj = _k["conj"]
+k_dot_backward = _k["dot_backward"]
+k_mul = _k["mul"]
+k_vdot_backward = _k["vdot_backward"]
+k_vdot_backward_self = _k["vdot_backward_self"]
+
+
+# ---- mm(Tensor self, Tensor mat2) -> Tensor
+#      derivatives.yaml:1576
+
+
+class MmBackward0(Node):
+    """self: grad.mm(mat2.mH)
+    mat2: self.mH.mm(grad)"""
+
+    __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
+    saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_mat2 = self.next
+        grad_self = grad_mat2 = None
+        if to_self is not None:
+            if self.mat2_changes[0] > self.seq:
+                raise stale(self, "mat2")
+            grad_self = array_linalg.mm(grad, array_shape.mH(self.mat2))
+        if to_mat2 is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_mat2 = array_linalg.mm(array_shape.mH(self.self_), grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_mat2)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_mat2 = self.next
+        grad_self = grad_mat2 = None
+        if to_self is not None:
+            mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[1])
+            grad_self = ops.mm(grad, ops.mH(mat2))
+        if to_mat2 is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_mat2 = ops.mm(ops.mH(self_), grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_mat2)
+
+    def release(self):
+        self.mat2 = None
+        self.mat2_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_mm(edges, arrays, changes, results, result_changes):
+    (self_node, mat2_node) = edges
+    (self_array, mat2_array) = arrays
+    (self_changes, mat2_changes) = changes
+    node = new(MmBackward0)
+    node.next = (self_node, mat2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.mat2 = mat2_array
+        node.mat2_changes = mat2_changes
+    if mat2_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_mm_result(self_p, mat2_p, self_t, mat2_t, result):
+    total = None
+    if self_t is not None:
+        term = array_linalg.mm(self_t, mat2_p)
+        total = term if total is None else k_add(total, term)
+    if mat2_t is not None:
+        term = array_linalg.mm(self_p, mat2_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mm(self_t, mat2_p)
+        total = term if total is None else ops.add(total, term)
+    if mat2_t is not None:
+        term = ops.mm(self_p, mat2_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+MM = Op(
+    "mm",
+    "mm(Tensor self, Tensor mat2) -> Tensor",
+    "derivatives.yaml:1576",
+    params=(("input", "Tensor"), ("mat2", "Tensor")),
+    positional=2,
+    required=("input", "mat2"),
+    forward=array_linalg.mm,
+    record=_record_mm,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays_mm_result, _tangent_tensors_mm_result)},
+    saves_self_for=("mat2",),
+)
+
+
+def mm(input, mat2):
+    """The product of two matrices."""
+    if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
+        return general(MM, (input, mat2))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    mat2_array = mat2._array
+    mat2_changes = mat2._changes
+    mat2_node = mat2._node
+    result_array = array_linalg.mm(self_array, mat2_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MmBackward0)
+    node.next = (self_node, mat2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.mat2 = mat2_array
+        node.mat2_changes = mat2_changes
+    if mat2_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+MM.call = mm
+
+
+# ---- bmm(Tensor self, Tensor mat2) -> Tensor
+#      derivatives.yaml:1585
+
+
+class BmmBackward0(Node):
+    """self: grad.bmm(mat2.mH)
+    mat2: self.mH.bmm(grad)"""
+
+    __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
+    saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_mat2 = self.next
+        grad_self = grad_mat2 = None
+        if to_self is not None:
+            if self.mat2_changes[0] > self.seq:
+                raise stale(self, "mat2")
+            grad_self = array_linalg.bmm(grad, array_shape.mH(self.mat2))
+        if to_mat2 is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_mat2 = array_linalg.bmm(array_shape.mH(self.self_), grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_mat2)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_mat2 = self.next
+        grad_self = grad_mat2 = None
+        if to_self is not None:
+            mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[1])
+            grad_self = ops.bmm(grad, ops.mH(mat2))
+        if to_mat2 is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_mat2 = ops.bmm(ops.mH(self_), grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_mat2)
+
+    def release(self):
+        self.mat2 = None
+        self.mat2_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_bmm(edges, arrays, changes, results, result_changes):
+    (self_node, mat2_node) = edges
+    (self_array, mat2_array) = arrays
+    (self_changes, mat2_changes) = changes
+    node = new(BmmBackward0)
+    node.next = (self_node, mat2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.mat2 = mat2_array
+        node.mat2_changes = mat2_changes
+    if mat2_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
+    total = None
+    if self_t is not None:
+        term = array_linalg.bmm(self_t, mat2_p)
+        total = term if total is None else k_add(total, term)
+    if mat2_t is not None:
+        term = array_linalg.bmm(self_p, mat2_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.bmm(self_t, mat2_p)
+        total = term if total is None else ops.add(total, term)
+    if mat2_t is not None:
+        term = ops.bmm(self_p, mat2_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+BMM = Op(
+    "bmm",
+    "bmm(Tensor self, Tensor mat2) -> Tensor",
+    "derivatives.yaml:1585",
+    params=(("input", "Tensor"), ("mat2", "Tensor")),
+    positional=2,
+    required=("input", "mat2"),
+    forward=array_linalg.bmm,
+    record=_record_bmm,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays_bmm_result, _tangent_tensors_bmm_result)},
+    saves_self_for=("mat2",),
+)
+
+
+def bmm(input, mat2):
+    """The products of two batches of matrices."""
+    if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
+        return general(BMM, (input, mat2))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    mat2_array = mat2._array
+    mat2_changes = mat2._changes
+    mat2_node = mat2._node
+    result_array = array_linalg.bmm(self_array, mat2_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(BmmBackward0)
+    node.next = (self_node, mat2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.mat2 = mat2_array
+        node.mat2_changes = mat2_changes
+    if mat2_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+BMM.call = bmm
+
+
+# ---- mv(Tensor self, Tensor vec) -> Tensor
+#      derivatives.yaml:1594
+
+
+class MvBackward0(Node):
+    """self: grad.unsqueeze(1) * vec.conj().unsqueeze(0)
+    vec: self.mH.mv(grad)"""
+
+    __slots__ = ("vec", "vec_changes", "self_", "self_changes")
+    saved = {"vec": ("vec", "input", 1), "self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_vec = self.next
+        grad_self = grad_vec = None
+        if to_self is not None:
+            if self.vec_changes[0] > self.seq:
+                raise stale(self, "vec")
+            grad_self = k_mul(array_shape.unsqueeze(grad, 1), array_shape.unsqueeze(k_conj(self.vec), 0))
+        if to_vec is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_vec = array_linalg.mv(array_shape.mH(self.self_), grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_vec)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_vec = self.next
+        grad_self = grad_vec = None
+        if to_self is not None:
+            vec = saved_input(self, "vec", self.vec, self.vec_changes, self.next[1])
+            grad_self = ops.mul(ops.unsqueeze(grad, 1), ops.unsqueeze(ops.conj(vec), 0))
+        if to_vec is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_vec = ops.mv(ops.mH(self_), grad)
+        if not keep:
+            self.release()
+        return (grad_self, grad_vec)
+
+    def release(self):
+        self.vec = None
+        self.vec_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_mv(edges, arrays, changes, results, result_changes):
+    (self_node, vec_node) = edges
+    (self_array, vec_array) = arrays
+    (self_changes, vec_changes) = changes
+    node = new(MvBackward0)
+    node.next = (self_node, vec_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.vec = vec_array
+        node.vec_changes = vec_changes
+    if vec_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_mv_result(self_p, vec_p, self_t, vec_t, result):
+    total = None
+    if self_t is not None:
+        term = array_linalg.mv(self_t, vec_p)
+        total = term if total is None else k_add(total, term)
+    if vec_t is not None:
+        term = array_linalg.mv(self_p, vec_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mv(self_t, vec_p)
+        total = term if total is None else ops.add(total, term)
+    if vec_t is not None:
+        term = ops.mv(self_p, vec_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+MV = Op(
+    "mv",
+    "mv(Tensor self, Tensor vec) -> Tensor",
+    "derivatives.yaml:1594",
+    params=(("input", "Tensor"), ("vec", "Tensor")),
+    positional=2,
+    required=("input", "vec"),
+    forward=array_linalg.mv,
+    record=_record_mv,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays_mv_result, _tangent_tensors_mv_result)},
+    saves_self_for=("vec",),
+)
+
+
+def mv(input, vec):
+    """The product of a matrix and a vector."""
+    if input.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
+        return general(MV, (input, vec))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    vec_array = vec._array
+    vec_changes = vec._changes
+    vec_node = vec._node
+    result_array = array_linalg.mv(self_array, vec_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and vec_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MvBackward0)
+    node.next = (self_node, vec_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.vec = vec_array
+        node.vec_changes = vec_changes
+    if vec_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+MV.call = mv
+
+
+# ---- dot(Tensor self, Tensor tensor) -> Tensor
+#      derivatives.yaml:1603
+
+
+class DotBackward0(Node):
+    """self: grad * tensor.conj()
+    tensor: grad * self.conj()"""
+
+    __slots__ = ("tensor", "tensor_changes", "self_", "self_changes")
+    saved = {"tensor": ("tensor", "input", 1), "self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_tensor = self.next
+        grad_self = grad_tensor = None
+        if to_self is not None and to_tensor is not None:
+            if self.tensor_changes[0] > self.seq:
+                raise stale(self, "tensor")
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_self, grad_tensor = k_dot_backward(grad, self.tensor, self.self_)
+            if not keep:
+                self.release()
+            return (grad_self, grad_tensor)
+        if to_self is not None:
+            if self.tensor_changes[0] > self.seq:
+                raise stale(self, "tensor")
+            grad_self = k__cumprod_backward_self_inner(grad, self.tensor)
+        if to_tensor is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_tensor = k__cumprod_backward_self_inner(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self, grad_tensor)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_tensor = self.next
+        grad_self = grad_tensor = None
+        if to_self is not None:
+            tensor = saved_input(self, "tensor", self.tensor, self.tensor_changes, self.next[1])
+            grad_self = ops.mul(grad, ops.conj(tensor))
+        if to_tensor is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_tensor = ops.mul(grad, ops.conj(self_))
+        if not keep:
+            self.release()
+        return (grad_self, grad_tensor)
+
+    def release(self):
+        self.tensor = None
+        self.tensor_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_dot(edges, arrays, changes, results, result_changes):
+    (self_node, tensor_node) = edges
+    (self_array, tensor_array) = arrays
+    (self_changes, tensor_changes) = changes
+    node = new(DotBackward0)
+    node.next = (self_node, tensor_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.tensor = tensor_array
+        node.tensor_changes = tensor_changes
+    if tensor_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_dot_result(self_p, tensor_p, self_t, tensor_t, result):
+    total = None
+    if self_t is not None:
+        term = array_linalg.dot(self_t, tensor_p)
+        total = term if total is None else k_add(total, term)
+    if tensor_t is not None:
+        term = array_linalg.dot(self_p, tensor_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.dot(self_t, tensor_p)
+        total = term if total is None else ops.add(total, term)
+    if tensor_t is not None:
+        term = ops.dot(self_p, tensor_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+DOT = Op(
+    "dot",
+    "dot(Tensor self, Tensor tensor) -> Tensor",
+    "derivatives.yaml:1603",
+    params=(("input", "Tensor"), ("tensor", "Tensor")),
+    positional=2,
+    required=("input", "tensor"),
+    forward=array_linalg.dot,
+    record=_record_dot,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays_dot_result, _tangent_tensors_dot_result)},
+    saves_self_for=("tensor",),
+)
+
+
+def dot(input, tensor):
+    """The dot product of two vectors."""
+    if input.__class__ is not Tensor or tensor.__class__ is not Tensor or modes.observers:
+        return general(DOT, (input, tensor))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    tensor_array = tensor._array
+    tensor_changes = tensor._changes
+    tensor_node = tensor._node
+    result_array = array_linalg.dot(self_array, tensor_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and tensor_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(DotBackward0)
+    node.next = (self_node, tensor_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.tensor = tensor_array
+        node.tensor_changes = tensor_changes
+    if tensor_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+DOT.call = dot
+
+
+# ---- vdot(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1612
+
+
+class VdotBackward0(Node):
+    """self: grad.conj() * other
+    other: grad * self"""
+
+    __slots__ = ("other", "other_changes", "self_", "self_changes")
+    saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_self, grad_other = k_vdot_backward(grad, self.other, self.self_)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_vdot_backward_self(grad, self.other)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_other = k_mul(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
+            grad_self = ops.mul(ops.conj(grad), other)
+        if to_other is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_other = ops.mul(grad, self_)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.other = None
+        self.other_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_vdot(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(VdotBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_vdot_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = array_linalg.vdot(self_t, other_p)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = array_linalg.vdot(self_p, other_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.vdot(self_t, other_p)
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops.vdot(self_p, other_t)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+VDOT = Op(
+    "vdot",
+    "vdot(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1612",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=array_linalg.vdot,
+    record=_record_vdot,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays_vdot_result, _tangent_tensors_vdot_result)},
+    saves_self_for=("other",),
+)
+
+
+def vdot(input, other):
+    """The dot product of two vectors, the first conjugated."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
+        return general(VDOT, (input, other))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    other_array = other._array
+    other_changes = other._changes
+    other_node = other._node
+    result_array = array_linalg.vdot(self_array, other_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(VdotBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+VDOT.call = vdot
+
+
+# ---- outer(Tensor self, Tensor vec2) -> Tensor
+#      derivatives.yaml:1621
+
+
+OUTER = Op(
+    "outer",
+    "outer(Tensor self, Tensor vec2) -> Tensor",
+    "derivatives.yaml:1621",
+    params=(("input", "Tensor"), ("vec2", "Tensor")),
+    positional=2,
+    required=("input", "vec2"),
+    forward=compose_linalg.outer,
+    composite=True,
+)
+
+
+def outer(input, vec2):
+    """The products of each element of one vector with each of another."""
+    return general(OUTER, (input, vec2))
+
+
+OUTER.call = outer
+
+
+# ---- matmul(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1626
+
+
+MATMUL = Op(
+    "matmul",
+    "matmul(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1626",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=compose_linalg.matmul,
+    composite=True,
+)
+
+
+def matmul(input, other):
+    """The product of vectors, matrices, or batches of them."""
+    return general(MATMUL, (input, other))
+
+
+MATMUL.call = matmul
+
+
+# ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:1632
+
+
+class AddmmBackward0(Node):
+    """self: (grad if beta == 1 else grad * beta.conj()).sum_to_size(self.shape)
+    mat1: grad.mm(mat2.mH) if alpha == 1 else grad.mm(mat2.mH) * alpha.conj()
+    mat2: mat1.mH.mm(grad) if alpha == 1 else mat1.mH.mm(grad) * alpha.conj()"""
+
+    __slots__ = ("self_shape", "beta", "mat2", "mat2_changes", "alpha", "mat1", "mat1_changes")
+    saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "mat2": ("mat2", "input", 2), "alpha": ("alpha", "plain", -1), "mat1": ("mat1", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_mat1, to_mat2 = self.next
+        grad_self = grad_mat1 = grad_mat2 = None
+        if to_self is not None:
+            grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
+        if to_mat1 is not None:
+            if self.mat2_changes[0] > self.seq:
+                raise stale(self, "mat2")
+            grad_mat1 = (array_linalg.mm(grad, array_shape.mH(self.mat2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mm(grad, array_shape.mH(self.mat2)), self.alpha.conjugate()))
+        if to_mat2 is not None:
+            if self.mat1_changes[0] > self.seq:
+                raise stale(self, "mat1")
+            grad_mat2 = (array_linalg.mm(array_shape.mH(self.mat1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mm(array_shape.mH(self.mat1), grad), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_mat1, grad_mat2)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_mat1, to_mat2 = self.next
+        grad_self = grad_mat1 = grad_mat2 = None
+        if to_self is not None:
+            grad_self = ops.sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
+        if to_mat1 is not None:
+            mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[2])
+            grad_mat1 = (ops.mm(grad, ops.mH(mat2)) if (self.alpha == 1) else ops.mul(ops.mm(grad, ops.mH(mat2)), self.alpha.conjugate()))
+        if to_mat2 is not None:
+            mat1 = saved_input(self, "mat1", self.mat1, self.mat1_changes, self.next[1])
+            grad_mat2 = (ops.mm(ops.mH(mat1), grad) if (self.alpha == 1) else ops.mul(ops.mm(ops.mH(mat1), grad), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_mat1, grad_mat2)
+
+    def release(self):
+        self.mat2 = None
+        self.mat2_changes = FREED
+        self.mat1 = None
+        self.mat1_changes = FREED
+
+
+def _record_addmm(edges, arrays, changes, results, result_changes):
+    (self_node, mat1_node, mat2_node) = edges
+    (self_array, mat1_array, mat2_array, beta, alpha) = arrays
+    (self_changes, mat1_changes, mat2_changes) = changes
+    node = new(AddmmBackward0)
+    node.next = (self_node, mat1_node, mat2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if mat1_node is not None:
+        node.mat2 = mat2_array
+        node.mat2_changes = mat2_changes
+    if mat1_node is not None or mat2_node is not None:
+        node.alpha = alpha
+    if mat2_node is not None:
+        node.mat1 = mat1_array
+        node.mat1_changes = mat1_changes
+    return node
+
+
+def _tangent_arrays_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, mat1_t, mat2_t, result):
+    total = None
+    if self_t is not None:
+        term = k_addmm_backward_self(self_t, beta)
+        total = term if total is None else k_add(total, term)
+    if mat1_t is not None:
+        term = k_addmm_backward_self(array_linalg.mm(mat1_t, mat2_p), alpha)
+        total = term if total is None else k_add(total, term)
+    if mat2_t is not None:
+        term = k_addmm_backward_self(array_linalg.mm(mat1_p, mat2_t), alpha)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, mat1_t, mat2_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, beta)
+        total = term if total is None else ops.add(total, term)
+    if mat1_t is not None:
+        term = ops.mul(ops.mm(mat1_t, mat2_p), alpha)
+        total = term if total is None else ops.add(total, term)
+    if mat2_t is not None:
+        term = ops.mul(ops.mm(mat1_p, mat2_t), alpha)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+ADDMM = Op(
+    "addmm",
+    "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:1632",
+    params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
+    positional=3,
+    required=("input", "mat1", "mat2"),
+    forward=array_linalg.addmm,
+    record=_record_addmm,
+    edges=(0, 1, 2),
+    tangents={"result": (_tangent_arrays_addmm_result, _tangent_tensors_addmm_result)},
+)
+
+
+def addmm(input, mat1, mat2, *, beta=1, alpha=1):
+    """The product of two matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
+        return general(ADDMM, (input, mat1, mat2, beta, alpha))
+    self_array = input._array
+    self_node = input._node
+    mat1_array = mat1._array
+    mat1_changes = mat1._changes
+    mat1_node = mat1._node
+    mat2_array = mat2._array
+    mat2_changes = mat2._changes
+    mat2_node = mat2._node
+    result_array = array_linalg.addmm(self_array, mat1_array, mat2_array, beta, alpha)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AddmmBackward0)
+    node.next = (self_node, mat1_node, mat2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if mat1_node is not None:
+        node.mat2 = mat2_array
+        node.mat2_changes = mat2_changes
+    if mat1_node is not None or mat2_node is not None:
+        node.alpha = alpha
+    if mat2_node is not None:
+        node.mat1 = mat1_array
+        node.mat1_changes = mat1_changes
+    out._node = node
+    return out
+
+
+ADDMM.call = addmm
+
+
+# ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:1643
+
+
+class BaddbmmBackward0(Node):
+    """self: (grad if beta == 1 else grad * beta.conj()).sum_to_size(self.shape)
+    batch1: grad.bmm(batch2.mH) if alpha == 1 else grad.bmm(batch2.mH) * alpha.conj()
+    batch2: batch1.mH.bmm(grad) if alpha == 1 else batch1.mH.bmm(grad) * alpha.conj()"""
+
+    __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "alpha", "batch1", "batch1_changes")
+    saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_batch1, to_batch2 = self.next
+        grad_self = grad_batch1 = grad_batch2 = None
+        if to_self is not None:
+            grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
+        if to_batch1 is not None:
+            if self.batch2_changes[0] > self.seq:
+                raise stale(self, "batch2")
+            grad_batch1 = (array_linalg.bmm(grad, array_shape.mH(self.batch2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(grad, array_shape.mH(self.batch2)), self.alpha.conjugate()))
+        if to_batch2 is not None:
+            if self.batch1_changes[0] > self.seq:
+                raise stale(self, "batch1")
+            grad_batch2 = (array_linalg.bmm(array_shape.mH(self.batch1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(array_shape.mH(self.batch1), grad), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_batch1, grad_batch2)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_batch1, to_batch2 = self.next
+        grad_self = grad_batch1 = grad_batch2 = None
+        if to_self is not None:
+            grad_self = ops.sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
+        if to_batch1 is not None:
+            batch2 = saved_input(self, "batch2", self.batch2, self.batch2_changes, self.next[2])
+            grad_batch1 = (ops.bmm(grad, ops.mH(batch2)) if (self.alpha == 1) else ops.mul(ops.bmm(grad, ops.mH(batch2)), self.alpha.conjugate()))
+        if to_batch2 is not None:
+            batch1 = saved_input(self, "batch1", self.batch1, self.batch1_changes, self.next[1])
+            grad_batch2 = (ops.bmm(ops.mH(batch1), grad) if (self.alpha == 1) else ops.mul(ops.bmm(ops.mH(batch1), grad), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_batch1, grad_batch2)
+
+    def release(self):
+        self.batch2 = None
+        self.batch2_changes = FREED
+        self.batch1 = None
+        self.batch1_changes = FREED
+
+
+def _record_baddbmm(edges, arrays, changes, results, result_changes):
+    (self_node, batch1_node, batch2_node) = edges
+    (self_array, batch1_array, batch2_array, beta, alpha) = arrays
+    (self_changes, batch1_changes, batch2_changes) = changes
+    node = new(BaddbmmBackward0)
+    node.next = (self_node, batch1_node, batch2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if batch1_node is not None:
+        node.batch2 = batch2_array
+        node.batch2_changes = batch2_changes
+    if batch1_node is not None or batch2_node is not None:
+        node.alpha = alpha
+    if batch2_node is not None:
+        node.batch1 = batch1_array
+        node.batch1_changes = batch1_changes
+    return node
+
+
+def _tangent_arrays_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self_t, batch1_t, batch2_t, result):
+    total = None
+    if self_t is not None:
+        term = k_addmm_backward_self(self_t, beta)
+        total = term if total is None else k_add(total, term)
+    if batch1_t is not None:
+        term = k_addmm_backward_self(array_linalg.bmm(batch1_t, batch2_p), alpha)
+        total = term if total is None else k_add(total, term)
+    if batch2_t is not None:
+        term = k_addmm_backward_self(array_linalg.bmm(batch1_p, batch2_t), alpha)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self_t, batch1_t, batch2_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, beta)
+        total = term if total is None else ops.add(total, term)
+    if batch1_t is not None:
+        term = ops.mul(ops.bmm(batch1_t, batch2_p), alpha)
+        total = term if total is None else ops.add(total, term)
+    if batch2_t is not None:
+        term = ops.mul(ops.bmm(batch1_p, batch2_t), alpha)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+BADDBMM = Op(
+    "baddbmm",
+    "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:1643",
+    params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
+    positional=3,
+    required=("input", "batch1", "batch2"),
+    forward=array_linalg.baddbmm,
+    record=_record_baddbmm,
+    edges=(0, 1, 2),
+    tangents={"result": (_tangent_arrays_baddbmm_result, _tangent_tensors_baddbmm_result)},
+)
+
+
+def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
+    """The products of two batches of matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
+        return general(BADDBMM, (input, batch1, batch2, beta, alpha))
+    self_array = input._array
+    self_node = input._node
+    batch1_array = batch1._array
+    batch1_changes = batch1._changes
+    batch1_node = batch1._node
+    batch2_array = batch2._array
+    batch2_changes = batch2._changes
+    batch2_node = batch2._node
+    result_array = array_linalg.baddbmm(self_array, batch1_array, batch2_array, beta, alpha)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(BaddbmmBackward0)
+    node.next = (self_node, batch1_node, batch2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if batch1_node is not None:
+        node.batch2 = batch2_array
+        node.batch2_changes = batch2_changes
+    if batch1_node is not None or batch2_node is not None:
+        node.alpha = alpha
+    if batch2_node is not None:
+        node.batch1 = batch1_array
+        node.batch1_changes = batch1_changes
+    out._node = node
+    return out
+
+
+BADDBMM.call = baddbmm
+
+
+# ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:1654
+
+
+ADDMV = Op(
+    "addmv",
+    "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:1654",
+    params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
+    positional=3,
+    required=("input", "mat", "vec"),
+    forward=compose_linalg.addmv,
+    composite=True,
+)
+
+
+def addmv(input, mat, vec, *, beta=1, alpha=1):
+    """The product of a matrix and a vector, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    return general(ADDMV, (input, mat, vec, beta, alpha))
+
+
+ADDMV.call = addmv
+
+
+# ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:1658
+
+
+ADDR = Op(
+    "addr",
+    "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:1658",
+    params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
+    positional=3,
+    required=("input", "vec1", "vec2"),
+    forward=compose_linalg.addr,
+    composite=True,
+)
+
+
+def addr(input, vec1, vec2, *, beta=1, alpha=1):
+    """The outer product of two vectors, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    return general(ADDR, (input, vec1, vec2, beta, alpha))
+
+
+ADDR.call = addr
+
+
+# ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:1662
+
+
+ADDBMM = Op(
+    "addbmm",
+    "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:1662",
+    params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
+    positional=3,
+    required=("input", "batch1", "batch2"),
+    forward=compose_linalg.addbmm,
+    composite=True,
+)
+
+
+def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
+    """The sum of a batch of matrix products, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    return general(ADDBMM, (input, batch1, batch2, beta, alpha))
+
+
+ADDBMM.call = addbmm
+
+
+# ---- inner(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1666
+
+
+INNER = Op(
+    "inner",
+    "inner(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1666",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=compose_linalg.inner,
+    composite=True,
+)
+
+
+def inner(input, other):
+    """The dot products along the last dimensions."""
+    return general(INNER, (input, other))
+
+
+INNER.call = inner
+
+
+# ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
+#      derivatives.yaml:1670
+
+
+TENSORDOT = Op(
+    "tensordot",
+    "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
+    "derivatives.yaml:1670",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
+    positional=3,
+    required=("input", "other"),
+    forward=compose_linalg.tensordot,
+    composite=True,
+)
+
+
+def tensordot(input, other, dims=2):
+    """The product of two tensors, summed over some of their dimensions."""
+    return general(TENSORDOT, (input, other, dims))
+
+
+TENSORDOT.call = tensordot
+
+
+# ---- trace(Tensor self) -> Tensor
+#      derivatives.yaml:1675
+
+
+TRACE = Op(
+    "trace",
+    "trace(Tensor self) -> Tensor",
+    "derivatives.yaml:1675",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_linalg.trace,
+    composite=True,
+)
+
+
+def trace(input):
+    """The sum of the diagonal."""
+    return general(TRACE, (input,))
+
+
+TRACE.call = trace
+
+
+# ---- kron(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1679
+
+
+KRON = Op(
+    "kron",
+    "kron(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1679",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=compose_linalg.kron,
+    composite=True,
+)
+
+
+def kron(input, other):
+    """The Kronecker product."""
+    return general(KRON, (input, other))
+
+
+KRON.call = kron

@@ -1,0 +1,2637 @@
+"""Layers and losses of neural networks.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array import conv as array_conv
+from specgrad.array import linalg as array_linalg
+from specgrad.array import nn as array_nn
+from specgrad.array import reduce as array_reduce
+from specgrad.array import shape as array_shape
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import nn as compose_nn
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k__binary_cross_entropy = _k["_binary_cross_entropy"]
+k__binary_cross_entropy_backward = _k["_binary_cross_entropy_backward"]
+k__binary_cross_entropy_backward_self = _k["_binary_cross_entropy_backward_self"]
+k__binary_cross_entropy_backward_target = _k["_binary_cross_entropy_backward_target"]
+k__layer_norm = _k["_layer_norm"]
+k__layer_norm_2 = _k["_layer_norm_2"]
+k__layer_norm_3 = _k["_layer_norm_3"]
+k__layer_norm_backward_self = _k["_layer_norm_backward_self"]
+k__layer_norm_backward_self_2 = _k["_layer_norm_backward_self_2"]
+k__layer_norm_backward_weight = _k["_layer_norm_backward_weight"]
+k__mse_loss_backward_self = _k["_mse_loss_backward_self"]
+k__mse_loss_tangent_self_target_inner = _k["_mse_loss_tangent_self_target_inner"]
+k__smooth_l1 = _k["_smooth_l1"]
+k__smooth_l1_2 = _k["_smooth_l1_2"]
+k__smooth_l1_backward_self = _k["_smooth_l1_backward_self"]
+k__smooth_l1_backward_self_2 = _k["_smooth_l1_backward_self_2"]
+k__smooth_l1_backward_target = _k["_smooth_l1_backward_target"]
+k_add = _k["add"]
+k_conj = _k["conj"]
+k_deg2rad = _k["deg2rad"]
+k__binary_cross_entropy_same = k__binary_cross_entropy.same
+k__smooth_l1_same = k__smooth_l1.same
+k__smooth_l1_2_same = k__smooth_l1_2.same
+
+
+# ---- nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor
+#      derivatives.yaml:2441
+
+
+class LinearBackward0(Node):
+    """self: grad.reshape([-1, weight.size(0)]).mm(weight.conj()).reshape(self.shape)
+    weight: grad.reshape([-1, weight.size(0)]).mT.mm(self.reshape([-1, weight.size(1)]).conj())
+    bias: grad.reshape([-1, weight.size(0)]).sum([0])"""
+
+    __slots__ = ("weight", "weight_changes", "self_shape", "self_", "self_changes", "weight_shape")
+    saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
+        if to_self is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = array_shape.reshape(array_linalg.mm(array_shape.reshape(grad, (-1, self.weight.shape[0])), k_conj(self.weight)), self.self_shape)
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_weight = array_linalg.mm(array_shape.mT(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1]))))
+        if to_bias is not None:
+            grad_bias = array_reduce.sum(array_shape.reshape(grad, (-1, self.weight_shape[0])), (0,), False, None)
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight, grad_bias)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
+        if to_self is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            grad_self = ops.reshape(ops.mm(ops.reshape(grad, (-1, weight.shape[0])), ops.conj(weight)), self.self_shape)
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_weight = ops.mm(ops.mT(ops.reshape(grad, (-1, self.weight_shape[0]))), ops.conj(ops.reshape(self_, (-1, self.weight_shape[1]))))
+        if to_bias is not None:
+            grad_bias = ops.sum(ops.reshape(grad, (-1, self.weight_shape[0])), (0,))
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight, grad_bias)
+
+    def release(self):
+        self.weight = None
+        self.weight_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_nn_functional_linear(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node, bias_node) = edges
+    (self_array, weight_array, bias_array) = arrays
+    (self_changes, weight_changes, bias_changes) = changes
+    node = new(LinearBackward0)
+    node.next = (self_node, weight_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.self_shape = self_array.shape
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    if weight_node is not None or bias_node is not None:
+        node.weight_shape = weight_array.shape
+    return node
+
+
+def _tangent_arrays_nn_functional_linear_result(self_p, weight_p, bias_p, self_t, weight_t, bias_t, result):
+    total = None
+    if self_t is not None:
+        term = array_nn.linear(self_t, weight_p, None)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = array_nn.linear(self_p, weight_t, None)
+        total = term if total is None else k_add(total, term)
+    if bias_t is not None:
+        term = array_shape.expand(bias_t, result.shape, False)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_nn_functional_linear_result(self_p, weight_p, bias_p, self_t, weight_t, bias_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.nn_functional_linear(self_t, weight_p)
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops.nn_functional_linear(self_p, weight_t)
+        total = term if total is None else ops.add(total, term)
+    if bias_t is not None:
+        term = ops.expand(bias_t, result.shape)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+NN_FUNCTIONAL_LINEAR = Op(
+    "nn.functional.linear",
+    "nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor",
+    "derivatives.yaml:2441",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?")),
+    positional=3,
+    required=("input", "weight"),
+    forward=array_nn.linear,
+    record=_record_nn_functional_linear,
+    edges=(0, 1, 2),
+    tangents={"result": (_tangent_arrays_nn_functional_linear_result, _tangent_tensors_nn_functional_linear_result)},
+    saves_self_for=("weight",),
+)
+
+
+def nn_functional_linear(input, weight, bias=None):
+    """The product with the transpose of `weight`, plus `bias`."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+        return general(NN_FUNCTIONAL_LINEAR, (input, weight, bias))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    weight_array = weight._array
+    weight_changes = weight._changes
+    weight_node = weight._node
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_node = bias._node
+    elif bias is None:
+        bias_array = bias
+        bias_node = None
+    else:
+        return general(NN_FUNCTIONAL_LINEAR, (input, weight, bias))
+    result_array = array_nn.linear(self_array, weight_array, bias_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LinearBackward0)
+    node.next = (self_node, weight_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.self_shape = self_array.shape
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    if weight_node is not None or bias_node is not None:
+        node.weight_shape = weight_array.shape
+    out._node = node
+    return out
+
+
+NN_FUNCTIONAL_LINEAR.call = nn_functional_linear
+
+
+# ---- _layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor
+#      derivatives.yaml:2453
+
+
+def __layer_norm_forward(self_, weight, bias, dim, eps):
+    if weight is None:
+        return along(k__layer_norm, dim, self_, eps)
+    else:
+        if bias is None:
+            return along(k__layer_norm_2, dim, self_, eps, weight)
+        else:
+            return along(k__layer_norm_3, dim, self_, eps, weight, bias)
+
+
+class LayerNormBackward0(Node):
+    """self: scale * (grad - grad.sum(dim, True) / n - unit * (grad * unit).sum(dim, True) / n) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * (grad * weight * unit).sum(dim, True) / n)
+    weight: (grad * unit).sum_to_size(weight.shape)
+    bias: grad.sum_to_size(bias.shape)"""
+
+    __slots__ = ("self_", "self_changes", "weight", "weight_changes", "dim", "eps", "weight_shape", "bias_shape")
+    saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1), "dim": ("dim", "plain", -1), "eps": ("eps", "plain", -1), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = (along(k__layer_norm_backward_self, self.dim, self.self_, self.self_.shape[self.dim], self.eps, grad) if (self.weight is None) else along(k__layer_norm_backward_self_2, self.dim, self.self_, self.self_.shape[self.dim], self.eps, grad, self.weight))
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_weight = array_reduce.sum_to_size(along(k__layer_norm_backward_weight, self.dim, grad, self.self_, self.self_.shape[self.dim], self.eps), self.weight_shape)
+        if to_bias is not None:
+            grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight, grad_bias)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
+        if to_self is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            grad_self = (ops.mul(ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps)), ops.sub(ops.sub(grad, ops.div(ops.sum(grad, self.dim, True), self_.shape[self.dim])), ops.div(ops.mul(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps))), ops.sum(ops.mul(grad, ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps)))), self.dim, True)), self_.shape[self.dim]))) if (weight is None) else ops.mul(ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps)), ops.sub(ops.sub(ops.mul(grad, weight), ops.div(ops.sum(ops.mul(grad, weight), self.dim, True), self_.shape[self.dim])), ops.div(ops.mul(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps))), ops.sum(ops.mul(ops.mul(grad, weight), ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim])), ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))), self.dim, True), self_.shape[self.dim]), self.eps)))), self.dim, True)), self_.shape[self.dim]))))
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            t1 = ops.sum(self_, self.dim, True)
+            t2 = ops.div(t1, self_.shape[self.dim])
+            t3 = ops.sub(self_, t2)
+            grad_weight = ops.sum_to_size(ops.mul(grad, ops.mul(t3, ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t3, t3), self.dim, True), self_.shape[self.dim]), self.eps)))), self.weight_shape)
+        if to_bias is not None:
+            grad_bias = ops.sum_to_size(grad, self.bias_shape)
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight, grad_bias)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.weight = None
+        self.weight_changes = FREED
+
+
+def _record__layer_norm(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node, bias_node) = edges
+    (self_array, weight_array, bias_array, dim, eps) = arrays
+    (self_changes, weight_changes, bias_changes) = changes
+    node = new(LayerNormBackward0)
+    node.next = (self_node, weight_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.dim = dim
+        node.eps = eps
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.weight_shape = weight_array.shape if weight_array is not None else None
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
+    return node
+
+
+_LAYER_NORM = Op(
+    "_layer_norm",
+    "_layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor",
+    "derivatives.yaml:2453",
+    params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("dim", "int"), ("eps", "float")),
+    positional=5,
+    required=("input", "weight", "bias", "dim", "eps"),
+    forward=__layer_norm_forward,
+    record=_record__layer_norm,
+    edges=(0, 1, 2),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input", "weight"),
+)
+
+
+def _layer_norm(input, weight, bias, dim, eps):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_LAYER_NORM, (input, weight, bias, dim, eps))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+    elif weight is None:
+        weight_array = weight
+        weight_changes = UNCHANGED
+        weight_node = None
+    else:
+        return general(_LAYER_NORM, (input, weight, bias, dim, eps))
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_node = bias._node
+    elif bias is None:
+        bias_array = bias
+        bias_node = None
+    else:
+        return general(_LAYER_NORM, (input, weight, bias, dim, eps))
+    result_array = __layer_norm_forward(self_array, weight_array, bias_array, dim, eps)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LayerNormBackward0)
+    node.next = (self_node, weight_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.dim = dim
+        node.eps = eps
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    if weight_node is not None:
+        node.weight_shape = weight_array.shape if weight_array is not None else None
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
+    out._node = node
+    return out
+
+
+_LAYER_NORM.call = _layer_norm
+
+
+# ---- nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
+#      derivatives.yaml:2477
+
+
+NN_FUNCTIONAL_LAYER_NORM = Op(
+    "nn.functional.layer_norm",
+    "nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
+    "derivatives.yaml:2477",
+    params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
+    positional=5,
+    required=("input", "normalized_shape"),
+    forward=compose_nn.layer_norm,
+    composite=True,
+)
+
+
+def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
+    """Shifts and scales to mean zero and variance one over the last dimensions, then by `weight` and `bias`."""
+    return general(NN_FUNCTIONAL_LAYER_NORM, (input, normalized_shape, weight, bias, eps))
+
+
+NN_FUNCTIONAL_LAYER_NORM.call = nn_functional_layer_norm
+
+
+# ---- nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+#      derivatives.yaml:2481
+
+
+NN_FUNCTIONAL_MSE_LOSS = Op(
+    "nn.functional.mse_loss",
+    "nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    "derivatives.yaml:2481",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=5,
+    required=("input", "target"),
+    forward=compose_nn.mse_loss,
+    composite=True,
+)
+
+
+def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction='mean'):
+    """The squared difference, averaged, summed or as it is."""
+    return general(NN_FUNCTIONAL_MSE_LOSS, (input, target, size_average, reduce, reduction))
+
+
+NN_FUNCTIONAL_MSE_LOSS.call = nn_functional_mse_loss
+
+
+# ---- _mse_loss(Tensor self, Tensor target, str reduction) -> Tensor
+#      derivatives.yaml:2485
+
+
+class MseLossBackward0(Node):
+    """self: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0))
+    target: grad * ((target - self) * (2 / self.numel() if reduction == 'mean' else 2.0))"""
+
+    __slots__ = ("self_", "self_changes", "target", "target_changes", "reduction")
+    saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "reduction": ("reduction", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_target = self.next
+        grad_self = grad_target = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_self = k__mse_loss_backward_self(grad, self.self_, self.target, ((2 / math.prod(self.self_.shape)) if (self.reduction == 'mean') else 2.0))
+        if to_target is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_target = k__mse_loss_backward_self(grad, self.target, self.self_, ((2 / math.prod(self.self_.shape)) if (self.reduction == 'mean') else 2.0))
+        if not keep:
+            self.release()
+        return (grad_self, grad_target)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_target = self.next
+        grad_self = grad_target = None
+        if to_self is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            target = saved_input(self, "target", self.target, self.target_changes, self.next[1])
+            grad_self = ops.mul(grad, ops.mul(ops.sub(self_, target), ((2 / math.prod(self_.shape)) if (self.reduction == 'mean') else 2.0)))
+        if to_target is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            target = saved_input(self, "target", self.target, self.target_changes, self.next[1])
+            grad_target = ops.mul(grad, ops.mul(ops.sub(target, self_), ((2 / math.prod(self_.shape)) if (self.reduction == 'mean') else 2.0)))
+        if not keep:
+            self.release()
+        return (grad_self, grad_target)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.target = None
+        self.target_changes = FREED
+
+
+def _record__mse_loss(edges, arrays, changes, results, result_changes):
+    (self_node, target_node) = edges
+    (self_array, target_array, reduction) = arrays
+    (self_changes, target_changes) = changes
+    node = new(MseLossBackward0)
+    node.next = (self_node, target_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    node.reduction = reduction
+    return node
+
+
+def _tangent_arrays__mse_loss_result(self_p, target_p, reduction, self_t, target_t, result):
+    if self_t is None:
+        self_t = zeros_like_array(self_p)
+    if target_t is None:
+        target_t = zeros_like_array(target_p)
+    return k_deg2rad(array_reduce.sum(k__mse_loss_tangent_self_target_inner(self_t, target_t, self_p, target_p), None, False, None), ((2 / math.prod(self_p.shape)) if (reduction == 'mean') else 2.0))
+
+
+def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, target_t, result):
+    if self_t is None:
+        self_t = ops.zeros_like(self_p)
+    if target_t is None:
+        target_t = ops.zeros_like(target_p)
+    return ops.mul(ops.sum(ops.mul(ops.sub(self_t, target_t), ops.sub(self_p, target_p))), ((2 / math.prod(self_p.shape)) if (reduction == 'mean') else 2.0))
+
+
+_MSE_LOSS = Op(
+    "_mse_loss",
+    "_mse_loss(Tensor self, Tensor target, str reduction) -> Tensor",
+    "derivatives.yaml:2485",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str")),
+    positional=3,
+    required=("input", "target", "reduction"),
+    forward=array_nn.mse_loss,
+    record=_record__mse_loss,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays__mse_loss_result, _tangent_tensors__mse_loss_result)},
+    saves_self_for=("input", "target"),
+)
+
+
+def _mse_loss(input, target, reduction):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+        return general(_MSE_LOSS, (input, target, reduction))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    target_array = target._array
+    target_changes = target._changes
+    target_node = target._node
+    result_array = array_nn.mse_loss(self_array, target_array, reduction)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MseLossBackward0)
+    node.next = (self_node, target_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    node.reduction = reduction
+    out._node = node
+    return out
+
+
+_MSE_LOSS.call = _mse_loss
+
+
+# ---- nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+#      derivatives.yaml:2496
+
+
+NN_FUNCTIONAL_L1_LOSS = Op(
+    "nn.functional.l1_loss",
+    "nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    "derivatives.yaml:2496",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=5,
+    required=("input", "target"),
+    forward=compose_nn.l1_loss,
+    composite=True,
+)
+
+
+def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction='mean'):
+    """The absolute difference, averaged, summed or as it is."""
+    return general(NN_FUNCTIONAL_L1_LOSS, (input, target, size_average, reduce, reduction))
+
+
+NN_FUNCTIONAL_L1_LOSS.call = nn_functional_l1_loss
+
+
+# ---- nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor
+#      derivatives.yaml:2500
+
+
+NN_FUNCTIONAL_SMOOTH_L1_LOSS = Op(
+    "nn.functional.smooth_l1_loss",
+    "nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
+    "derivatives.yaml:2500",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("beta", "float")),
+    positional=6,
+    required=("input", "target"),
+    forward=compose_nn.smooth_l1_loss,
+    composite=True,
+)
+
+
+def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0):
+    """The squared difference where it is less than `beta`, the absolute elsewhere."""
+    return general(NN_FUNCTIONAL_SMOOTH_L1_LOSS, (input, target, size_average, reduce, reduction, beta))
+
+
+NN_FUNCTIONAL_SMOOTH_L1_LOSS.call = nn_functional_smooth_l1_loss
+
+
+# ---- nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
+#      derivatives.yaml:2504
+
+
+NN_FUNCTIONAL_HUBER_LOSS = Op(
+    "nn.functional.huber_loss",
+    "nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
+    "derivatives.yaml:2504",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float")),
+    positional=4,
+    required=("input", "target"),
+    forward=compose_nn.huber_loss,
+    composite=True,
+)
+
+
+def nn_functional_huber_loss(input, target, reduction='mean', delta=1.0):
+    """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
+    return general(NN_FUNCTIONAL_HUBER_LOSS, (input, target, reduction, delta))
+
+
+NN_FUNCTIONAL_HUBER_LOSS.call = nn_functional_huber_loss
+
+
+# ---- _smooth_l1(Tensor self, Tensor target, float beta) -> Tensor
+#      derivatives.yaml:2508
+
+
+def __smooth_l1_forward(self_, target, beta):
+    if beta > 0:
+        return k__smooth_l1(self_, target, beta, (0.5 / beta), (0.5 * beta))
+    else:
+        return k__smooth_l1_2(self_, target)
+
+
+class SmoothL1Backward0(Node):
+    """self: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn()
+    target: grad * where((self - target).abs() < beta, (target - self) / beta, (target - self).sgn()) if beta > 0 else grad * (target - self).sgn()"""
+
+    __slots__ = ("self_", "self_changes", "target", "target_changes", "beta")
+    saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "beta": ("beta", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_target = self.next
+        grad_self = grad_target = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_self = (k__smooth_l1_backward_self(grad, self.self_, self.target, self.beta) if (self.beta > 0) else k__smooth_l1_backward_self_2(grad, self.self_, self.target))
+        if to_target is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_target = (k__smooth_l1_backward_target(grad, self.self_, self.target, self.beta) if (self.beta > 0) else k__smooth_l1_backward_self_2(grad, self.target, self.self_))
+        if not keep:
+            self.release()
+        return (grad_self, grad_target)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_target = self.next
+        grad_self = grad_target = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            target = saved_operand(self, "target", self.target, self.target_changes, self.next[1], grad)
+            grad_self = (ops.mul(grad, ops.where(ops.lt(ops.abs(ops.sub(self_, target)), self.beta), ops.div(ops.sub(self_, target), self.beta), ops.sgn(ops.sub(self_, target)))) if (self.beta > 0) else ops.mul(grad, ops.sgn(ops.sub(self_, target))))
+        if to_target is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            target = saved_operand(self, "target", self.target, self.target_changes, self.next[1], grad)
+            grad_target = (ops.mul(grad, ops.where(ops.lt(ops.abs(ops.sub(self_, target)), self.beta), ops.div(ops.sub(target, self_), self.beta), ops.sgn(ops.sub(target, self_)))) if (self.beta > 0) else ops.mul(grad, ops.sgn(ops.sub(target, self_))))
+        if not keep:
+            self.release()
+        return (grad_self, grad_target)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.target = None
+        self.target_changes = FREED
+
+
+def _record__smooth_l1(edges, arrays, changes, results, result_changes):
+    (self_node, target_node) = edges
+    (self_array, target_array, beta) = arrays
+    (self_changes, target_changes) = changes
+    node = new(SmoothL1Backward0)
+    node.next = (self_node, target_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    node.beta = beta
+    return node
+
+
+def _tangent_arrays__smooth_l1_result(self_p, target_p, beta, self_t, target_t, result):
+    total = None
+    if self_t is not None:
+        term = (k__smooth_l1_backward_self(self_t, self_p, target_p, beta) if (beta > 0) else k__smooth_l1_backward_self_2(self_t, self_p, target_p))
+        total = term if total is None else k_add(total, term)
+    if target_t is not None:
+        term = (k__smooth_l1_backward_target(target_t, self_p, target_p, beta) if (beta > 0) else k__smooth_l1_backward_self_2(target_t, target_p, self_p))
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__smooth_l1_result(self_p, target_p, beta, self_t, target_t, result):
+    total = None
+    if self_t is not None:
+        term = (ops.mul(self_t, ops.where(ops.lt(ops.abs(ops.sub(self_p, target_p)), beta), ops.div(ops.sub(self_p, target_p), beta), ops.sgn(ops.sub(self_p, target_p)))) if (beta > 0) else ops.mul(self_t, ops.sgn(ops.sub(self_p, target_p))))
+        total = term if total is None else ops.add(total, term)
+    if target_t is not None:
+        term = (ops.mul(target_t, ops.where(ops.lt(ops.abs(ops.sub(self_p, target_p)), beta), ops.div(ops.sub(target_p, self_p), beta), ops.sgn(ops.sub(target_p, self_p)))) if (beta > 0) else ops.mul(target_t, ops.sgn(ops.sub(target_p, self_p))))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_SMOOTH_L1 = Op(
+    "_smooth_l1",
+    "_smooth_l1(Tensor self, Tensor target, float beta) -> Tensor",
+    "derivatives.yaml:2508",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("beta", "float")),
+    positional=3,
+    required=("input", "target", "beta"),
+    forward=__smooth_l1_forward,
+    record=_record__smooth_l1,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__smooth_l1_result, _tangent_tensors__smooth_l1_result)},
+    saves_self_for=("input", "target"),
+)
+
+
+def _smooth_l1(input, target, beta):
+    """Used by the formulas of other ops."""
+    if modes.observers:
+        return general(_SMOOTH_L1, (input, target, beta))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(_SMOOTH_L1, (input, target, beta))
+    if target.__class__ is Tensor:
+        target_array = target._array
+        target_changes = target._changes
+        target_node = target._node
+    elif target.__class__ in NUMBERS:
+        target_array = target
+        target_changes = UNCHANGED
+        target_node = None
+    else:
+        return general(_SMOOTH_L1, (input, target, beta))
+    if beta > 0:
+        result_array = k__smooth_l1_same(self_array, target_array, beta, (0.5 / beta), (0.5 * beta))
+    else:
+        result_array = k__smooth_l1_2_same(self_array, target_array)
+    if result_array is None:
+        return general(_SMOOTH_L1, (input, target, beta))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SmoothL1Backward0)
+    node.next = (self_node, target_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.target = target_array
+    node.target_changes = target_changes
+    node.beta = beta
+    out._node = node
+    return out
+
+
+_SMOOTH_L1.call = _smooth_l1
+
+
+# ---- nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+#      derivatives.yaml:2522
+
+
+NN_FUNCTIONAL_BINARY_CROSS_ENTROPY = Op(
+    "nn.functional.binary_cross_entropy",
+    "nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    "derivatives.yaml:2522",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=6,
+    required=("input", "target"),
+    forward=compose_nn.binary_cross_entropy,
+    composite=True,
+)
+
+
+def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction='mean'):
+    """The cross-entropy of probabilities and targets between zero and one."""
+    return general(NN_FUNCTIONAL_BINARY_CROSS_ENTROPY, (input, target, weight, size_average, reduce, reduction))
+
+
+NN_FUNCTIONAL_BINARY_CROSS_ENTROPY.call = nn_functional_binary_cross_entropy
+
+
+# ---- _binary_cross_entropy(Tensor self, Tensor target) -> Tensor
+#      derivatives.yaml:2526
+
+
+def __binary_cross_entropy_forward(self_, target):
+    return k__binary_cross_entropy(target, self_)
+
+
+class BinaryCrossEntropyBackward0(Node):
+    """self: grad * (self - target) / maximum((1 - self) * self, 1e-12)
+    target: grad * (maximum((-self).log1p(), -100) - maximum(self.log(), -100))"""
+
+    __slots__ = ("self_", "self_changes", "target", "target_changes")
+    saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_target = self.next
+        grad_self = grad_target = None
+        if to_self is not None and to_target is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_self, grad_target = k__binary_cross_entropy_backward(grad, self.self_, self.target)
+            if not keep:
+                self.release()
+            return (grad_self, grad_target)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.target_changes[0] > self.seq:
+                raise stale(self, "target")
+            grad_self = k__binary_cross_entropy_backward_self(grad, self.self_, self.target)
+        if to_target is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_target = k__binary_cross_entropy_backward_target(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self, grad_target)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_target = self.next
+        grad_self = grad_target = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            target = saved_operand(self, "target", self.target, self.target_changes, self.next[1], grad)
+            grad_self = ops.div(ops.mul(grad, ops.sub(self_, target)), ops.maximum(ops.mul(ops.sub(1, self_), self_), 1e-12))
+        if to_target is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            grad_target = ops.mul(grad, ops.sub(ops.maximum(ops.log1p(ops.neg(self_)), -100), ops.maximum(ops.log(self_), -100)))
+        if not keep:
+            self.release()
+        return (grad_self, grad_target)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.target = None
+        self.target_changes = FREED
+
+
+def _record__binary_cross_entropy(edges, arrays, changes, results, result_changes):
+    (self_node, target_node) = edges
+    (self_array, target_array) = arrays
+    (self_changes, target_changes) = changes
+    node = new(BinaryCrossEntropyBackward0)
+    node.next = (self_node, target_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    if self_node is not None:
+        node.target = target_array
+        node.target_changes = target_changes
+    return node
+
+
+def _tangent_arrays__binary_cross_entropy_result(self_p, target_p, self_t, target_t, result):
+    total = None
+    if self_t is not None:
+        term = k__binary_cross_entropy_backward_self(self_t, self_p, target_p)
+        total = term if total is None else k_add(total, term)
+    if target_t is not None:
+        term = k__binary_cross_entropy_backward_target(target_t, self_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__binary_cross_entropy_result(self_p, target_p, self_t, target_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.div(ops.mul(self_t, ops.sub(self_p, target_p)), ops.maximum(ops.mul(ops.sub(1, self_p), self_p), 1e-12))
+        total = term if total is None else ops.add(total, term)
+    if target_t is not None:
+        term = ops.mul(target_t, ops.sub(ops.maximum(ops.log1p(ops.neg(self_p)), -100), ops.maximum(ops.log(self_p), -100)))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_BINARY_CROSS_ENTROPY = Op(
+    "_binary_cross_entropy",
+    "_binary_cross_entropy(Tensor self, Tensor target) -> Tensor",
+    "derivatives.yaml:2526",
+    params=(("input", "Tensor"), ("target", "Tensor")),
+    positional=2,
+    required=("input", "target"),
+    forward=__binary_cross_entropy_forward,
+    record=_record__binary_cross_entropy,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__binary_cross_entropy_result, _tangent_tensors__binary_cross_entropy_result)},
+    saves_self_for=("input", "target"),
+)
+
+
+def _binary_cross_entropy(input, target):
+    """Used by the formulas of other ops."""
+    if modes.observers:
+        return general(_BINARY_CROSS_ENTROPY, (input, target))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(_BINARY_CROSS_ENTROPY, (input, target))
+    if target.__class__ is Tensor:
+        target_array = target._array
+        target_changes = target._changes
+        target_node = target._node
+    elif target.__class__ in NUMBERS:
+        target_array = target
+        target_changes = UNCHANGED
+        target_node = None
+    else:
+        return general(_BINARY_CROSS_ENTROPY, (input, target))
+    result_array = k__binary_cross_entropy_same(target_array, self_array)
+    if result_array is None:
+        return general(_BINARY_CROSS_ENTROPY, (input, target))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(BinaryCrossEntropyBackward0)
+    node.next = (self_node, target_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    if self_node is not None:
+        node.target = target_array
+        node.target_changes = target_changes
+    out._node = node
+    return out
+
+
+_BINARY_CROSS_ENTROPY.call = _binary_cross_entropy
+
+
+# ---- nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
+#      derivatives.yaml:2533
+
+
+NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS = Op(
+    "nn.functional.binary_cross_entropy_with_logits",
+    "nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
+    "derivatives.yaml:2533",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("pos_weight", "Tensor?")),
+    positional=7,
+    required=("input", "target"),
+    forward=compose_nn.binary_cross_entropy_with_logits,
+    composite=True,
+)
+
+
+def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None):
+    """The cross-entropy of logits and targets between zero and one."""
+    return general(NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS, (input, target, weight, size_average, reduce, reduction, pos_weight))
+
+
+NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS.call = nn_functional_binary_cross_entropy_with_logits
+
+
+# ---- nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor
+#      derivatives.yaml:2537
+
+
+NN_FUNCTIONAL_KL_DIV = Op(
+    "nn.functional.kl_div",
+    "nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor",
+    "derivatives.yaml:2537",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("log_target", "bool")),
+    positional=6,
+    required=("input", "target"),
+    forward=compose_nn.kl_div,
+    composite=True,
+)
+
+
+def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction='mean', log_target=False):
+    """The divergence of a distribution from log-probabilities."""
+    return general(NN_FUNCTIONAL_KL_DIV, (input, target, size_average, reduce, reduction, log_target))
+
+
+NN_FUNCTIONAL_KL_DIV.call = nn_functional_kl_div
+
+
+# ---- nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor
+#      derivatives.yaml:2541
+
+
+NN_FUNCTIONAL_CROSS_ENTROPY = Op(
+    "nn.functional.cross_entropy",
+    "nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor",
+    "derivatives.yaml:2541",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str"), ("label_smoothing", "float")),
+    positional=8,
+    required=("input", "target"),
+    forward=compose_nn.cross_entropy,
+    composite=True,
+)
+
+
+def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0):
+    """The cross-entropy of logits and target classes, or target probabilities."""
+    return general(NN_FUNCTIONAL_CROSS_ENTROPY, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
+
+
+NN_FUNCTIONAL_CROSS_ENTROPY.call = nn_functional_cross_entropy
+
+
+# ---- nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor
+#      derivatives.yaml:2545
+
+
+NN_FUNCTIONAL_NLL_LOSS = Op(
+    "nn.functional.nll_loss",
+    "nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor",
+    "derivatives.yaml:2545",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str")),
+    positional=7,
+    required=("input", "target"),
+    forward=compose_nn.nll_loss,
+    composite=True,
+)
+
+
+def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'):
+    """The negative log-likelihood of target classes."""
+    return general(NN_FUNCTIONAL_NLL_LOSS, (input, target, weight, size_average, ignore_index, reduce, reduction))
+
+
+NN_FUNCTIONAL_NLL_LOSS.call = nn_functional_nll_loss
+
+
+# ---- _nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor
+#      derivatives.yaml:2549
+
+
+class NllLossBackward0(Node):
+    """self: _nll_loss_backward(grad, target, weight, self.shape, reduction, ignore_index)"""
+
+    __slots__ = ("target", "target_changes", "weight", "weight_changes", "self_shape", "reduction", "ignore_index")
+    saved = {"target": ("target", "input", -1), "weight": ("weight", "input", -1), "self_shape": ("self_shape", "plain", 0), "reduction": ("reduction", "plain", -1), "ignore_index": ("ignore_index", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.target_changes[0] > self.seq:
+            raise stale(self, "target")
+        if self.weight_changes[0] > self.seq:
+            raise stale(self, "weight")
+        grad_self = array_nn.nll_loss_backward(grad, self.target, self.weight, self.self_shape, self.reduction, self.ignore_index)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        target = saved_input(self, "target", self.target, self.target_changes, None)
+        weight = saved_input(self, "weight", self.weight, self.weight_changes, None)
+        grad_self = ops._nll_loss_backward(grad, target, weight, self.self_shape, self.reduction, self.ignore_index)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.target = None
+        self.target_changes = FREED
+        self.weight = None
+        self.weight_changes = FREED
+
+
+def _record__nll_loss(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, target_array, weight_array, reduction, ignore_index) = arrays
+    (self_changes, target_changes, weight_changes) = changes
+    node = new(NllLossBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.target = target_array
+    node.target_changes = target_changes
+    node.weight = weight_array
+    node.weight_changes = weight_changes
+    node.self_shape = self_array.shape
+    node.reduction = reduction
+    node.ignore_index = ignore_index
+    return node
+
+
+def _tangent_arrays__nll_loss_result(self_p, target, weight, reduction, ignore_index, self_t, result):
+    return array_nn.nll_loss(self_t, target, weight, reduction, ignore_index)
+
+
+def _tangent_tensors__nll_loss_result(self_p, target, weight, reduction, ignore_index, self_t, result):
+    return ops._nll_loss(self_t, target, weight, reduction, ignore_index)
+
+
+_NLL_LOSS = Op(
+    "_nll_loss",
+    "_nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor",
+    "derivatives.yaml:2549",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("reduction", "str"), ("ignore_index", "int")),
+    positional=5,
+    required=("input", "target", "weight", "reduction", "ignore_index"),
+    forward=array_nn.nll_loss,
+    record=_record__nll_loss,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__nll_loss_result, _tangent_tensors__nll_loss_result)},
+)
+
+
+def _nll_loss(input, target, weight, reduction, ignore_index):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+        return general(_NLL_LOSS, (input, target, weight, reduction, ignore_index))
+    self_array = input._array
+    self_node = input._node
+    target_array = target._array
+    target_changes = target._changes
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_changes = weight._changes
+    elif weight is None:
+        weight_array = weight
+        weight_changes = UNCHANGED
+    else:
+        return general(_NLL_LOSS, (input, target, weight, reduction, ignore_index))
+    result_array = array_nn.nll_loss(self_array, target_array, weight_array, reduction, ignore_index)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(NllLossBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.target = target_array
+    node.target_changes = target_changes
+    node.weight = weight_array
+    node.weight_changes = weight_changes
+    node.self_shape = self_array.shape
+    node.reduction = reduction
+    node.ignore_index = ignore_index
+    out._node = node
+    return out
+
+
+_NLL_LOSS.call = _nll_loss
+
+
+# ---- _nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor
+#      derivatives.yaml:2562
+
+
+class NllLossBackwardBackward0(Node):
+    """self: _nll_loss(grad, target, weight, reduction, ignore_index)"""
+
+    __slots__ = ("target", "target_changes", "weight", "weight_changes", "reduction", "ignore_index")
+    saved = {"target": ("target", "input", -1), "weight": ("weight", "input", -1), "reduction": ("reduction", "plain", -1), "ignore_index": ("ignore_index", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.target_changes[0] > self.seq:
+            raise stale(self, "target")
+        if self.weight_changes[0] > self.seq:
+            raise stale(self, "weight")
+        grad_self = array_nn.nll_loss(grad, self.target, self.weight, self.reduction, self.ignore_index)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        target = saved_input(self, "target", self.target, self.target_changes, None)
+        weight = saved_input(self, "weight", self.weight, self.weight_changes, None)
+        grad_self = ops._nll_loss(grad, target, weight, self.reduction, self.ignore_index)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.target = None
+        self.target_changes = FREED
+        self.weight = None
+        self.weight_changes = FREED
+
+
+def _record__nll_loss_backward(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, target_array, weight_array, shape, reduction, ignore_index) = arrays
+    (self_changes, target_changes, weight_changes) = changes
+    node = new(NllLossBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.target = target_array
+    node.target_changes = target_changes
+    node.weight = weight_array
+    node.weight_changes = weight_changes
+    node.reduction = reduction
+    node.ignore_index = ignore_index
+    return node
+
+
+def _tangent_arrays__nll_loss_backward_result(self_p, target, weight, shape, reduction, ignore_index, self_t, result):
+    return array_nn.nll_loss_backward(self_t, target, weight, shape, reduction, ignore_index)
+
+
+def _tangent_tensors__nll_loss_backward_result(self_p, target, weight, shape, reduction, ignore_index, self_t, result):
+    return ops._nll_loss_backward(self_t, target, weight, shape, reduction, ignore_index)
+
+
+_NLL_LOSS_BACKWARD = Op(
+    "_nll_loss_backward",
+    "_nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor",
+    "derivatives.yaml:2562",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("shape", "int[]"), ("reduction", "str"), ("ignore_index", "int")),
+    positional=6,
+    required=("input", "target", "weight", "shape", "reduction", "ignore_index"),
+    forward=array_nn.nll_loss_backward,
+    record=_record__nll_loss_backward,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__nll_loss_backward_result, _tangent_tensors__nll_loss_backward_result)},
+)
+
+
+def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
+        return general(_NLL_LOSS_BACKWARD, (input, target, weight, shape, reduction, ignore_index))
+    self_array = input._array
+    self_node = input._node
+    target_array = target._array
+    target_changes = target._changes
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_changes = weight._changes
+    elif weight is None:
+        weight_array = weight
+        weight_changes = UNCHANGED
+    else:
+        return general(_NLL_LOSS_BACKWARD, (input, target, weight, shape, reduction, ignore_index))
+    result_array = array_nn.nll_loss_backward(self_array, target_array, weight_array, shape, reduction, ignore_index)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(NllLossBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.target = target_array
+    node.target_changes = target_changes
+    node.weight = weight_array
+    node.weight_changes = weight_changes
+    node.reduction = reduction
+    node.ignore_index = ignore_index
+    out._node = node
+    return out
+
+
+_NLL_LOSS_BACKWARD.call = _nll_loss_backward
+
+
+# ---- nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
+#      derivatives.yaml:2573
+
+
+NN_FUNCTIONAL_EMBEDDING = Op(
+    "nn.functional.embedding",
+    "nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
+    "derivatives.yaml:2573",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("padding_idx", "int?"), ("max_norm", "float?"), ("norm_type", "float"), ("scale_grad_by_freq", "bool"), ("sparse", "bool")),
+    positional=7,
+    required=("input", "weight"),
+    forward=compose_nn.embedding,
+    composite=True,
+)
+
+
+def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
+    """Rows of `weight`, by their indices."""
+    return general(NN_FUNCTIONAL_EMBEDDING, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
+
+
+NN_FUNCTIONAL_EMBEDDING.call = nn_functional_embedding
+
+
+# ---- _embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
+#      derivatives.yaml:2577
+
+
+class EmbeddingBackward0(Node):
+    """weight: _embedding_backward(grad, indices, weight.size(0), padding_idx, scale_grad_by_freq)"""
+
+    __slots__ = ("indices", "indices_changes", "weight_shape", "padding_idx", "scale_grad_by_freq")
+    saved = {"indices": ("indices", "input", -1), "weight_shape": ("weight_shape", "plain", 0), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_weight = array_nn.embedding_backward(grad, self.indices, self.weight_shape[0], self.padding_idx, self.scale_grad_by_freq)
+        if not keep:
+            self.release()
+        return (grad_weight,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_weight = ops._embedding_backward(grad, indices, self.weight_shape[0], self.padding_idx, self.scale_grad_by_freq)
+        if not keep:
+            self.release()
+        return (grad_weight,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__embedding(edges, arrays, changes, results, result_changes):
+    (weight_node,) = edges
+    (weight_array, indices_array, padding_idx, scale_grad_by_freq) = arrays
+    (weight_changes, indices_changes) = changes
+    node = new(EmbeddingBackward0)
+    node.next = (weight_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.weight_shape = weight_array.shape
+    node.padding_idx = padding_idx
+    node.scale_grad_by_freq = scale_grad_by_freq
+    return node
+
+
+def _tangent_arrays__embedding_result(weight_p, indices, padding_idx, scale_grad_by_freq, weight_t, result):
+    return array_nn.embedding(weight_t, indices, padding_idx, scale_grad_by_freq)
+
+
+def _tangent_tensors__embedding_result(weight_p, indices, padding_idx, scale_grad_by_freq, weight_t, result):
+    return ops._embedding(weight_t, indices, padding_idx, scale_grad_by_freq)
+
+
+_EMBEDDING = Op(
+    "_embedding",
+    "_embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
+    "derivatives.yaml:2577",
+    params=(("weight", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
+    positional=4,
+    required=("weight", "indices", "padding_idx", "scale_grad_by_freq"),
+    forward=array_nn.embedding,
+    record=_record__embedding,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__embedding_result, _tangent_tensors__embedding_result)},
+)
+
+
+def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
+    """Used by the formulas of other ops."""
+    if weight.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(_EMBEDDING, (weight, indices, padding_idx, scale_grad_by_freq))
+    weight_array = weight._array
+    weight_node = weight._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_nn.embedding(weight_array, indices_array, padding_idx, scale_grad_by_freq)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if weight_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(EmbeddingBackward0)
+    node.next = (weight_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.weight_shape = weight_array.shape
+    node.padding_idx = padding_idx
+    node.scale_grad_by_freq = scale_grad_by_freq
+    out._node = node
+    return out
+
+
+_EMBEDDING.call = _embedding
+
+
+# ---- _embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor
+#      derivatives.yaml:2585
+
+
+class EmbeddingBackwardBackward0(Node):
+    """self: _embedding_transposed(grad, indices, padding_idx, scale_grad_by_freq)"""
+
+    __slots__ = ("indices", "indices_changes", "padding_idx", "scale_grad_by_freq")
+    saved = {"indices": ("indices", "input", -1), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_nn.embedding_transposed(grad, self.indices, self.padding_idx, self.scale_grad_by_freq)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._embedding_transposed(grad, indices, self.padding_idx, self.scale_grad_by_freq)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__embedding_backward(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, indices_array, count, padding_idx, scale_grad_by_freq) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(EmbeddingBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.padding_idx = padding_idx
+    node.scale_grad_by_freq = scale_grad_by_freq
+    return node
+
+
+def _tangent_arrays__embedding_backward_result(self_p, indices, count, padding_idx, scale_grad_by_freq, self_t, result):
+    return array_nn.embedding_backward(self_t, indices, count, padding_idx, scale_grad_by_freq)
+
+
+def _tangent_tensors__embedding_backward_result(self_p, indices, count, padding_idx, scale_grad_by_freq, self_t, result):
+    return ops._embedding_backward(self_t, indices, count, padding_idx, scale_grad_by_freq)
+
+
+_EMBEDDING_BACKWARD = Op(
+    "_embedding_backward",
+    "_embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor",
+    "derivatives.yaml:2585",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("count", "int"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
+    positional=5,
+    required=("input", "indices", "count", "padding_idx", "scale_grad_by_freq"),
+    forward=array_nn.embedding_backward,
+    record=_record__embedding_backward,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__embedding_backward_result, _tangent_tensors__embedding_backward_result)},
+)
+
+
+def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(_EMBEDDING_BACKWARD, (input, indices, count, padding_idx, scale_grad_by_freq))
+    self_array = input._array
+    self_node = input._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_nn.embedding_backward(self_array, indices_array, count, padding_idx, scale_grad_by_freq)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(EmbeddingBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.padding_idx = padding_idx
+    node.scale_grad_by_freq = scale_grad_by_freq
+    out._node = node
+    return out
+
+
+_EMBEDDING_BACKWARD.call = _embedding_backward
+
+
+# ---- _embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
+#      derivatives.yaml:2593
+
+
+class EmbeddingTransposedBackward0(Node):
+    """self: _embedding_backward(grad, indices, self.size(0), padding_idx, scale_grad_by_freq)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape", "padding_idx", "scale_grad_by_freq")
+    saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_nn.embedding_backward(grad, self.indices, self.self_shape[0], self.padding_idx, self.scale_grad_by_freq)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._embedding_backward(grad, indices, self.self_shape[0], self.padding_idx, self.scale_grad_by_freq)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__embedding_transposed(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, indices_array, padding_idx, scale_grad_by_freq) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(EmbeddingTransposedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.padding_idx = padding_idx
+    node.scale_grad_by_freq = scale_grad_by_freq
+    return node
+
+
+def _tangent_arrays__embedding_transposed_result(self_p, indices, padding_idx, scale_grad_by_freq, self_t, result):
+    return array_nn.embedding_transposed(self_t, indices, padding_idx, scale_grad_by_freq)
+
+
+def _tangent_tensors__embedding_transposed_result(self_p, indices, padding_idx, scale_grad_by_freq, self_t, result):
+    return ops._embedding_transposed(self_t, indices, padding_idx, scale_grad_by_freq)
+
+
+_EMBEDDING_TRANSPOSED = Op(
+    "_embedding_transposed",
+    "_embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
+    "derivatives.yaml:2593",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
+    positional=4,
+    required=("input", "indices", "padding_idx", "scale_grad_by_freq"),
+    forward=array_nn.embedding_transposed,
+    record=_record__embedding_transposed,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__embedding_transposed_result, _tangent_tensors__embedding_transposed_result)},
+)
+
+
+def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(_EMBEDDING_TRANSPOSED, (input, indices, padding_idx, scale_grad_by_freq))
+    self_array = input._array
+    self_node = input._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_nn.embedding_transposed(self_array, indices_array, padding_idx, scale_grad_by_freq)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(EmbeddingTransposedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.padding_idx = padding_idx
+    node.scale_grad_by_freq = scale_grad_by_freq
+    out._node = node
+    return out
+
+
+_EMBEDDING_TRANSPOSED.call = _embedding_transposed
+
+
+# ---- nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+#      derivatives.yaml:2601
+
+
+NN_FUNCTIONAL_DROPOUT = Op(
+    "nn.functional.dropout",
+    "nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
+    "derivatives.yaml:2601",
+    params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
+    positional=4,
+    required=("input",),
+    forward=compose_nn.dropout,
+    composite=True,
+)
+
+
+def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
+    """Zeroes elements at random, and scales up the others."""
+    return general(NN_FUNCTIONAL_DROPOUT, (input, p, training, inplace))
+
+
+NN_FUNCTIONAL_DROPOUT.call = nn_functional_dropout
+
+
+# ---- nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
+#      derivatives.yaml:2605
+
+
+NN_FUNCTIONAL_CONV2D = Op(
+    "nn.functional.conv2d",
+    "nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor",
+    "derivatives.yaml:2605",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
+    positional=7,
+    required=("input", "weight"),
+    forward=compose_nn.conv2d,
+    composite=True,
+)
+
+
+def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """The cross-correlation of images with filters, plus `bias`."""
+    return general(NN_FUNCTIONAL_CONV2D, (input, weight, bias, stride, padding, dilation, groups))
+
+
+NN_FUNCTIONAL_CONV2D.call = nn_functional_conv2d
+
+
+# ---- _conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+#      derivatives.yaml:2609
+
+
+class Conv2dBackward0(Node):
+    """self: _conv2d_input(grad, weight, self.shape, stride, padding, dilation, groups)
+    weight: _conv2d_weight(grad, self, weight.shape, stride, padding, dilation, groups)"""
+
+    __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
+    saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = array_conv.conv2d_input(grad, self.weight, self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_weight = array_conv.conv2d_weight(grad, self.self_, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            grad_self = ops._conv2d_input(grad, weight, self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_weight = ops._conv2d_weight(grad, self_, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight)
+
+    def release(self):
+        self.weight = None
+        self.weight_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record__conv2d(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node) = edges
+    (self_array, weight_array, stride, padding, dilation, groups) = arrays
+    (self_changes, weight_changes) = changes
+    node = new(Conv2dBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.self_shape = self_array.shape
+    node.stride = stride
+    node.padding = padding
+    node.dilation = dilation
+    node.groups = groups
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.weight_shape = weight_array.shape
+    return node
+
+
+def _tangent_arrays__conv2d_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = array_conv.conv2d(self_t, weight_p, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = array_conv.conv2d(self_p, weight_t, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__conv2d_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = ops._conv2d(self_t, weight_p, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops._conv2d(self_p, weight_t, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_CONV2D = Op(
+    "_conv2d",
+    "_conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+    "derivatives.yaml:2609",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
+    positional=6,
+    required=("input", "weight", "stride", "padding", "dilation", "groups"),
+    forward=array_conv.conv2d,
+    record=_record__conv2d,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays__conv2d_result, _tangent_tensors__conv2d_result)},
+    saves_self_for=("weight",),
+)
+
+
+def _conv2d(input, weight, stride, padding, dilation, groups):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+        return general(_CONV2D, (input, weight, stride, padding, dilation, groups))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    weight_array = weight._array
+    weight_changes = weight._changes
+    weight_node = weight._node
+    result_array = array_conv.conv2d(self_array, weight_array, stride, padding, dilation, groups)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(Conv2dBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.self_shape = self_array.shape
+    node.stride = stride
+    node.padding = padding
+    node.dilation = dilation
+    node.groups = groups
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.weight_shape = weight_array.shape
+    out._node = node
+    return out
+
+
+_CONV2D.call = _conv2d
+
+
+# ---- _conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+#      derivatives.yaml:2619
+
+
+class Conv2dInputBackward0(Node):
+    """self: _conv2d(grad, weight, stride, padding, dilation, groups)
+    weight: _conv2d_weight(self, grad, weight.shape, stride, padding, dilation, groups)"""
+
+    __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
+    saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = array_conv.conv2d(grad, self.weight, self.stride, self.padding, self.dilation, self.groups)
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_weight = array_conv.conv2d_weight(self.self_, grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            grad_self = ops._conv2d(grad, weight, self.stride, self.padding, self.dilation, self.groups)
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_weight = ops._conv2d_weight(self_, grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if not keep:
+            self.release()
+        return (grad_self, grad_weight)
+
+    def release(self):
+        self.weight = None
+        self.weight_changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record__conv2d_input(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node) = edges
+    (self_array, weight_array, shape, stride, padding, dilation, groups) = arrays
+    (self_changes, weight_changes) = changes
+    node = new(Conv2dInputBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    node.stride = stride
+    node.padding = padding
+    node.dilation = dilation
+    node.groups = groups
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.weight_shape = weight_array.shape
+    return node
+
+
+def _tangent_arrays__conv2d_input_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = array_conv.conv2d_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = array_conv.conv2d_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__conv2d_input_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = ops._conv2d_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops._conv2d_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_CONV2D_INPUT = Op(
+    "_conv2d_input",
+    "_conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+    "derivatives.yaml:2619",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
+    positional=7,
+    required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
+    forward=array_conv.conv2d_input,
+    record=_record__conv2d_input,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays__conv2d_input_result, _tangent_tensors__conv2d_input_result)},
+    saves_self_for=("weight",),
+)
+
+
+def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+        return general(_CONV2D_INPUT, (input, weight, shape, stride, padding, dilation, groups))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    weight_array = weight._array
+    weight_changes = weight._changes
+    weight_node = weight._node
+    result_array = array_conv.conv2d_input(self_array, weight_array, shape, stride, padding, dilation, groups)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(Conv2dInputBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    node.stride = stride
+    node.padding = padding
+    node.dilation = dilation
+    node.groups = groups
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.weight_shape = weight_array.shape
+    out._node = node
+    return out
+
+
+_CONV2D_INPUT.call = _conv2d_input
+
+
+# ---- _conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+#      derivatives.yaml:2628
+
+
+class Conv2dWeightBackward0(Node):
+    """self: _conv2d(input_, grad, stride, padding, dilation, groups)
+    input_: _conv2d_input(self, grad, input_.shape, stride, padding, dilation, groups)"""
+
+    __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
+    saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_input_ = self.next
+        grad_self = grad_input_ = None
+        if to_self is not None:
+            if self.input__changes[0] > self.seq:
+                raise stale(self, "input_")
+            grad_self = array_conv.conv2d(self.input_, grad, self.stride, self.padding, self.dilation, self.groups)
+        if to_input_ is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_input_ = array_conv.conv2d_input(self.self_, grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+        if not keep:
+            self.release()
+        return (grad_self, grad_input_)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_input_ = self.next
+        grad_self = grad_input_ = None
+        if to_self is not None:
+            input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
+            grad_self = ops._conv2d(input_, grad, self.stride, self.padding, self.dilation, self.groups)
+        if to_input_ is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_input_ = ops._conv2d_input(self_, grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+        if not keep:
+            self.release()
+        return (grad_self, grad_input_)
+
+    def release(self):
+        self.input_ = None
+        self.input__changes = FREED
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record__conv2d_weight(edges, arrays, changes, results, result_changes):
+    (self_node, input__node) = edges
+    (self_array, input__array, shape, stride, padding, dilation, groups) = arrays
+    (self_changes, input__changes) = changes
+    node = new(Conv2dWeightBackward0)
+    node.next = (self_node, input__node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.input_ = input__array
+        node.input__changes = input__changes
+    node.stride = stride
+    node.padding = padding
+    node.dilation = dilation
+    node.groups = groups
+    if input__node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.input__shape = input__array.shape
+    return node
+
+
+def _tangent_arrays__conv2d_weight_result(self_p, input__p, shape, stride, padding, dilation, groups, self_t, input__t, result):
+    total = None
+    if self_t is not None:
+        term = array_conv.conv2d_weight(self_t, input__p, shape, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    if input__t is not None:
+        term = array_conv.conv2d_weight(self_p, input__t, shape, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__conv2d_weight_result(self_p, input__p, shape, stride, padding, dilation, groups, self_t, input__t, result):
+    total = None
+    if self_t is not None:
+        term = ops._conv2d_weight(self_t, input__p, shape, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    if input__t is not None:
+        term = ops._conv2d_weight(self_p, input__t, shape, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_CONV2D_WEIGHT = Op(
+    "_conv2d_weight",
+    "_conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+    "derivatives.yaml:2628",
+    params=(("input", "Tensor"), ("input_", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
+    positional=7,
+    required=("input", "input_", "shape", "stride", "padding", "dilation", "groups"),
+    forward=array_conv.conv2d_weight,
+    record=_record__conv2d_weight,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays__conv2d_weight_result, _tangent_tensors__conv2d_weight_result)},
+    saves_self_for=("input_",),
+)
+
+
+def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or input_.__class__ is not Tensor or modes.observers:
+        return general(_CONV2D_WEIGHT, (input, input_, shape, stride, padding, dilation, groups))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    input__array = input_._array
+    input__changes = input_._changes
+    input__node = input_._node
+    result_array = array_conv.conv2d_weight(self_array, input__array, shape, stride, padding, dilation, groups)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and input__node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(Conv2dWeightBackward0)
+    node.next = (self_node, input__node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.input_ = input__array
+        node.input__changes = input__changes
+    node.stride = stride
+    node.padding = padding
+    node.dilation = dilation
+    node.groups = groups
+    if input__node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.input__shape = input__array.shape
+    out._node = node
+    return out
+
+
+_CONV2D_WEIGHT.call = _conv2d_weight
+
+
+# ---- nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
+#      derivatives.yaml:2637
+
+
+NN_FUNCTIONAL_MAX_POOL2D = Op(
+    "nn.functional.max_pool2d",
+    "nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any",
+    "derivatives.yaml:2637",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
+    positional=7,
+    required=("input", "kernel_size"),
+    forward=compose_nn.max_pool2d,
+    composite=True,
+)
+
+
+def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """The largest elements of windows over images."""
+    return general(NN_FUNCTIONAL_MAX_POOL2D, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
+
+
+NN_FUNCTIONAL_MAX_POOL2D.call = nn_functional_max_pool2d
+
+
+# ---- _max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)
+#      derivatives.yaml:2641
+
+
+class MaxPool2dBackward0(Node):
+    """self: _max_pool2d_backward(grad, indices, self.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape")
+    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_conv.max_pool2d_backward(grad, self.indices, self.self_shape)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__max_pool2d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, kernel_size, stride, padding, dilation, ceil_mode) = arrays
+    (result_array, indices_array) = results
+    (result_changes, indices_changes) = result_changes
+    node = new(MaxPool2dBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__max_pool2d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
+    return array_conv.pooled(self_t, indices)
+
+
+def _tangent_tensors__max_pool2d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
+    return ops._pooled(self_t, indices)
+
+
+_MAX_POOL2D = Op(
+    "_max_pool2d",
+    "_max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)",
+    "derivatives.yaml:2641",
+    params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
+    positional=6,
+    required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
+    forward=array_conv.max_pool2d,
+    record=_record__max_pool2d,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('_max_pool2d', ('result', 'indices')),
+    tangents={"result": (_tangent_arrays__max_pool2d_result, _tangent_tensors__max_pool2d_result)},
+)
+
+
+def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_MAX_POOL2D, (input, kernel_size, stride, padding, dilation, ceil_mode))
+    self_array = input._array
+    self_node = input._node
+    (result_array, indices_array) = array_conv.max_pool2d(self_array, kernel_size, stride, padding, dilation, ceil_mode)
+    out_result = new(Tensor)
+    out_result._array = result_array
+    out_result._changes = [0]
+    out_result._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_result._node = None
+        out_indices._node = None
+        return _MAX_POOL2D.results((out_result, out_indices))
+    node = new(MaxPool2dBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    out_result._node = Port(node, 0)
+    out_indices._node = None
+    return _MAX_POOL2D.results((out_result, out_indices))
+
+
+_MAX_POOL2D.call = _max_pool2d
+
+
+# ---- _max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor
+#      derivatives.yaml:2651
+
+
+class MaxPool2dBackwardBackward0(Node):
+    """self: _pooled(grad, indices)"""
+
+    __slots__ = ("indices", "indices_changes")
+    saved = {"indices": ("indices", "input", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_conv.pooled(grad, self.indices)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._pooled(grad, indices)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__max_pool2d_backward(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, indices_array, shape) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(MaxPool2dBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    return node
+
+
+def _tangent_arrays__max_pool2d_backward_result(self_p, indices, shape, self_t, result):
+    return array_conv.max_pool2d_backward(self_t, indices, shape)
+
+
+def _tangent_tensors__max_pool2d_backward_result(self_p, indices, shape, self_t, result):
+    return ops._max_pool2d_backward(self_t, indices, shape)
+
+
+_MAX_POOL2D_BACKWARD = Op(
+    "_max_pool2d_backward",
+    "_max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor",
+    "derivatives.yaml:2651",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("shape", "int[]")),
+    positional=3,
+    required=("input", "indices", "shape"),
+    forward=array_conv.max_pool2d_backward,
+    record=_record__max_pool2d_backward,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__max_pool2d_backward_result, _tangent_tensors__max_pool2d_backward_result)},
+)
+
+
+def _max_pool2d_backward(input, indices, shape):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(_MAX_POOL2D_BACKWARD, (input, indices, shape))
+    self_array = input._array
+    self_node = input._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_conv.max_pool2d_backward(self_array, indices_array, shape)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MaxPool2dBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    out._node = node
+    return out
+
+
+_MAX_POOL2D_BACKWARD.call = _max_pool2d_backward
+
+
+# ---- _pooled(Tensor self, Tensor indices) -> Tensor
+#      derivatives.yaml:2660
+
+
+class PooledBackward0(Node):
+    """self: _max_pool2d_backward(grad, indices, self.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape")
+    saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_conv.max_pool2d_backward(grad, self.indices, self.self_shape)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__pooled(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, indices_array) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(PooledBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__pooled_result(self_p, indices, self_t, result):
+    return array_conv.pooled(self_t, indices)
+
+
+def _tangent_tensors__pooled_result(self_p, indices, self_t, result):
+    return ops._pooled(self_t, indices)
+
+
+_POOLED = Op(
+    "_pooled",
+    "_pooled(Tensor self, Tensor indices) -> Tensor",
+    "derivatives.yaml:2660",
+    params=(("input", "Tensor"), ("indices", "Tensor")),
+    positional=2,
+    required=("input", "indices"),
+    forward=array_conv.pooled,
+    record=_record__pooled,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__pooled_result, _tangent_tensors__pooled_result)},
+)
+
+
+def _pooled(input, indices):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(_POOLED, (input, indices))
+    self_array = input._array
+    self_node = input._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_conv.pooled(self_array, indices_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(PooledBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+_POOLED.call = _pooled
+
+
+# ---- nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+#      derivatives.yaml:2669
+
+
+NN_FUNCTIONAL_AVG_POOL2D = Op(
+    "nn.functional.avg_pool2d",
+    "nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
+    "derivatives.yaml:2669",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
+    positional=7,
+    required=("input", "kernel_size"),
+    forward=compose_nn.avg_pool2d,
+    composite=True,
+)
+
+
+def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    """The means of windows over images."""
+    return general(NN_FUNCTIONAL_AVG_POOL2D, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+
+
+NN_FUNCTIONAL_AVG_POOL2D.call = nn_functional_avg_pool2d
+
+
+# ---- _avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+#      derivatives.yaml:2673
+
+
+class AvgPool2dBackward0(Node):
+    """self: _avg_pool2d_backward(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)"""
+
+    __slots__ = ("self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
+    saved = {"self_shape": ("self_shape", "plain", 0), "kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_conv.avg_pool2d_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops._avg_pool2d_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        return (grad_self,)
+
+
+def _record__avg_pool2d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = arrays
+    node = new(AvgPool2dBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.kernel_size = kernel_size
+    node.stride = stride
+    node.padding = padding
+    node.ceil_mode = ceil_mode
+    node.count_include_pad = count_include_pad
+    node.divisor_override = divisor_override
+    return node
+
+
+def _tangent_arrays__avg_pool2d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
+    return array_conv.avg_pool2d(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def _tangent_tensors__avg_pool2d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
+    return ops._avg_pool2d(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+_AVG_POOL2D = Op(
+    "_avg_pool2d",
+    "_avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
+    "derivatives.yaml:2673",
+    params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
+    positional=7,
+    required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
+    forward=array_conv.avg_pool2d,
+    record=_record__avg_pool2d,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__avg_pool2d_result, _tangent_tensors__avg_pool2d_result)},
+)
+
+
+def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_AVG_POOL2D, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_conv.avg_pool2d(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AvgPool2dBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.kernel_size = kernel_size
+    node.stride = stride
+    node.padding = padding
+    node.ceil_mode = ceil_mode
+    node.count_include_pad = count_include_pad
+    node.divisor_override = divisor_override
+    out._node = node
+    return out
+
+
+_AVG_POOL2D.call = _avg_pool2d
+
+
+# ---- _avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+#      derivatives.yaml:2682
+
+
+class AvgPool2dBackwardBackward0(Node):
+    """self: _avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)"""
+
+    __slots__ = ("kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
+    saved = {"kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_conv.avg_pool2d(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops._avg_pool2d(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        return (grad_self,)
+
+
+def _record__avg_pool2d_backward(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = arrays
+    node = new(AvgPool2dBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.kernel_size = kernel_size
+    node.stride = stride
+    node.padding = padding
+    node.ceil_mode = ceil_mode
+    node.count_include_pad = count_include_pad
+    node.divisor_override = divisor_override
+    return node
+
+
+def _tangent_arrays__avg_pool2d_backward_result(self_p, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
+    return array_conv.avg_pool2d_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def _tangent_tensors__avg_pool2d_backward_result(self_p, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
+    return ops._avg_pool2d_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+_AVG_POOL2D_BACKWARD = Op(
+    "_avg_pool2d_backward",
+    "_avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
+    "derivatives.yaml:2682",
+    params=(("input", "Tensor"), ("shape", "int[]"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
+    positional=8,
+    required=("input", "shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
+    forward=array_conv.avg_pool2d_backward,
+    record=_record__avg_pool2d_backward,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__avg_pool2d_backward_result, _tangent_tensors__avg_pool2d_backward_result)},
+)
+
+
+def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_AVG_POOL2D_BACKWARD, (input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_conv.avg_pool2d_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AvgPool2dBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.kernel_size = kernel_size
+    node.stride = stride
+    node.padding = padding
+    node.ceil_mode = ceil_mode
+    node.count_include_pad = count_include_pad
+    node.divisor_override = divisor_override
+    out._node = node
+    return out
+
+
+_AVG_POOL2D_BACKWARD.call = _avg_pool2d_backward

@@ -1,0 +1,1713 @@
+"""The kernels of all ops as NumPy expressions, and what each reads and gives.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+import numpy as np
+
+from specgrad.array import pointwise
+
+
+def add(self_, other):
+    return np.add(self_, other)
+
+
+def add_2(self_, alpha, other):
+    return np.add(self_, np.multiply(alpha, other))
+
+
+def sub(self_, other):
+    return np.subtract(self_, other)
+
+
+def sub_2(self_, alpha, other):
+    return np.subtract(self_, np.multiply(alpha, other))
+
+
+def mul(self_, other):
+    return np.multiply(self_, other)
+
+
+def div(self_, other):
+    return np.true_divide(self_, other)
+
+
+def floor_divide(self_, other):
+    return np.floor_divide(self_, other)
+
+
+def remainder(self_, other):
+    return np.remainder(self_, other)
+
+
+def fmod(self_, other):
+    return np.fmod(self_, other)
+
+
+def neg(self_):
+    return np.negative(self_)
+
+
+def reciprocal(self_):
+    return np.reciprocal(self_)
+
+
+def square(self_):
+    return np.square(self_)
+
+
+def pow(self_, exponent):
+    return pointwise.pow(self_, exponent)
+
+
+def pow_Scalar(self_):
+    return np.multiply(self_, self_)
+
+
+def pow_Scalar_2(self_):
+    return np.multiply(np.multiply(self_, self_), self_)
+
+
+def pow_Scalar_3(self_, exponent):
+    return pointwise.pow(self_, exponent)
+
+
+def abs(self_):
+    return np.abs(self_)
+
+
+def sgn(self_):
+    return pointwise.sgn(self_)
+
+
+def sign(self_):
+    return pointwise.sign(self_)
+
+
+def conj(self_):
+    return np.conjugate(self_)
+
+
+def _real(self_):
+    return np.real(self_)
+
+
+def angle(self_):
+    return np.angle(self_)
+
+
+def addcmul(self_, value, tensor1, tensor2):
+    return np.add(self_, np.multiply(np.multiply(value, tensor1), tensor2))
+
+
+def addcdiv(self_, value, tensor1, tensor2):
+    return np.add(self_, np.true_divide(np.multiply(value, tensor1), tensor2))
+
+
+def lerp(self_, weight, end):
+    return np.add(self_, np.multiply(weight, np.subtract(end, self_)))
+
+
+def hypot(self_, other):
+    return np.hypot(self_, other)
+
+
+def maximum(self_, other):
+    return np.maximum(self_, other)
+
+
+def minimum(self_, other):
+    return np.minimum(self_, other)
+
+
+def fmax(self_, other):
+    return np.fmax(self_, other)
+
+
+def fmin(self_, other):
+    return np.fmin(self_, other)
+
+
+def clamp(self_, min, max):
+    return np.minimum(np.maximum(self_, min), max)
+
+
+def clamp_2(self_, min):
+    return np.maximum(self_, min)
+
+
+def clamp_3(self_, max):
+    return np.minimum(self_, max)
+
+
+def clamp_4(self_):
+    return np.add(self_, 0)
+
+
+def copysign(self_, other):
+    return np.copysign(self_, other)
+
+
+def nan_to_num(self_, nan, posinf, neginf):
+    return np.where(np.isnan(self_), nan, np.where(np.equal(self_, np.inf), posinf, np.where(np.equal(self_, -np.inf), neginf, self_)))
+
+
+def where(condition, self_, other):
+    return np.where(condition, self_, other)
+
+
+def masked_fill(mask, value, self_):
+    return np.where(mask, value, self_)
+
+
+def exp(self_):
+    return np.exp(self_)
+
+
+def exp2(self_):
+    return np.exp2(self_)
+
+
+def expm1(self_):
+    return np.expm1(self_)
+
+
+def log(self_):
+    return np.log(self_)
+
+
+def log2(self_):
+    return np.log2(self_)
+
+
+def log10(self_):
+    return np.log10(self_)
+
+
+def log1p(self_):
+    return np.log1p(self_)
+
+
+def sqrt(self_):
+    return np.sqrt(self_)
+
+
+def rsqrt(self_):
+    return pointwise.rsqrt(self_)
+
+
+def logaddexp(self_, other, x):
+    return np.where(np.equal(self_, other), np.add(self_, x), np.add(np.maximum(self_, other), np.log1p(np.exp(np.negative(np.abs(np.subtract(self_, other)))))))
+
+
+def logaddexp2(self_, other, x):
+    return np.where(np.equal(self_, other), np.add(self_, 1), np.add(np.maximum(self_, other), np.true_divide(np.log1p(np.exp2(np.negative(np.abs(np.subtract(self_, other))))), x)))
+
+
+def xlogy(other, self_):
+    return np.where(np.isnan(other), np.nan, np.where(np.equal(self_, 0), 0, np.multiply(self_, np.log(other))))
+
+
+def special_xlog1py(other, self_):
+    return np.where(np.isnan(other), np.nan, np.where(np.equal(self_, 0), 0, np.multiply(self_, np.log1p(other))))
+
+
+def special_entr(self_):
+    return np.where(np.greater(self_, 0), np.multiply(np.negative(self_), np.log(self_)), np.where(np.equal(self_, 0), 0, np.where(np.less(self_, 0), -np.inf, np.nan)))
+
+
+def sin(self_):
+    return np.sin(self_)
+
+
+def cos(self_):
+    return np.cos(self_)
+
+
+def tan(self_):
+    return np.tan(self_)
+
+
+def asin(self_):
+    return np.arcsin(self_)
+
+
+def acos(self_):
+    return np.arccos(self_)
+
+
+def atan(self_):
+    return np.arctan(self_)
+
+
+def sinh(self_):
+    return np.sinh(self_)
+
+
+def cosh(self_):
+    return np.cosh(self_)
+
+
+def tanh(self_):
+    return np.tanh(self_)
+
+
+def asinh(self_):
+    return np.arcsinh(self_)
+
+
+def acosh(self_):
+    return np.arccosh(self_)
+
+
+def atanh(self_):
+    return np.arctanh(self_)
+
+
+def atan2(self_, other):
+    return np.arctan2(self_, other)
+
+
+def sinc(self_):
+    return np.where(np.equal(self_, 0), 1, np.true_divide(np.sin(np.multiply(3.141592653589793, self_)), np.multiply(3.141592653589793, self_)))
+
+
+def deg2rad(self_, x):
+    return np.multiply(self_, x)
+
+
+def erf(self_):
+    return pointwise.erf(self_)
+
+
+def erfc(self_):
+    return pointwise.erfc(self_)
+
+
+def erfinv(self_):
+    return pointwise.erfinv(self_)
+
+
+def lgamma(self_):
+    return pointwise.lgamma(self_)
+
+
+def digamma(self_):
+    return pointwise.digamma(self_)
+
+
+def _trigamma(self_):
+    return pointwise.trigamma(self_)
+
+
+def special_ndtr(self_, x):
+    return np.multiply(0.5, pointwise.erfc(np.true_divide(np.negative(self_), x)))
+
+
+def sigmoid(self_):
+    return np.true_divide(1, np.add(1, np.exp(np.negative(self_))))
+
+
+def logit(self_):
+    return np.log(np.true_divide(self_, np.subtract(1, self_)))
+
+
+def logit_2(self_, eps, x):
+    return np.log(np.true_divide(np.minimum(np.maximum(self_, eps), x), np.subtract(1, np.minimum(np.maximum(self_, eps), x))))
+
+
+def relu(self_):
+    return np.maximum(self_, 0)
+
+
+def nn_functional_relu6(self_):
+    return np.minimum(np.maximum(self_, 0), 6)
+
+
+def nn_functional_leaky_relu(self_, negative_slope):
+    return np.where(np.greater(self_, 0), self_, np.multiply(self_, negative_slope))
+
+
+def nn_functional_elu(self_, alpha):
+    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, np.expm1(self_)))
+
+
+def nn_functional_selu(self_):
+    return np.multiply(1.0507009873554805, np.where(np.greater(self_, 0), self_, np.multiply(1.6732632423543772, np.expm1(self_))))
+
+
+def nn_functional_celu(self_, alpha):
+    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, np.expm1(np.true_divide(self_, alpha))))
+
+
+def nn_functional_gelu(self_):
+    return np.multiply(np.multiply(self_, 0.5), np.add(1, pointwise.erf(np.multiply(self_, 0.7071067811865476))))
+
+
+def nn_functional_gelu_2(self_):
+    return np.multiply(np.multiply(0.5, self_), np.add(1, np.tanh(np.multiply(0.7978845608028654, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))))))
+
+
+def nn_functional_silu(self_):
+    return np.true_divide(self_, np.add(1, np.exp(np.negative(self_))))
+
+
+def nn_functional_mish(self_):
+    return np.multiply(self_, np.tanh(np.add(np.maximum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_)))))))
+
+
+def nn_functional_softplus(self_, beta, threshold):
+    return np.where(np.greater(np.multiply(self_, beta), threshold), self_, np.true_divide(np.log1p(np.exp(np.multiply(self_, beta))), beta))
+
+
+def nn_functional_softsign(self_):
+    return np.true_divide(self_, np.add(1, np.abs(self_)))
+
+
+def nn_functional_tanhshrink(self_):
+    return np.subtract(self_, np.tanh(self_))
+
+
+def nn_functional_logsigmoid(self_):
+    return np.subtract(np.minimum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_)))))
+
+
+def nn_functional_hardtanh(self_, min_val, max_val):
+    return np.minimum(np.maximum(self_, min_val), max_val)
+
+
+def nn_functional_hardsigmoid(self_):
+    return np.true_divide(np.minimum(np.maximum(np.add(self_, 3), 0), 6), 6)
+
+
+def nn_functional_hardswish(self_):
+    return np.true_divide(np.multiply(self_, np.minimum(np.maximum(np.add(self_, 3), 0), 6)), 6)
+
+
+def nn_functional_hardshrink(self_, x, lambd):
+    return np.where(np.logical_and(np.greater_equal(self_, x), np.less_equal(self_, lambd)), 0, self_)
+
+
+def nn_functional_softshrink(self_, lambd, x):
+    return np.where(np.greater(self_, lambd), np.subtract(self_, lambd), np.where(np.less(self_, x), np.add(self_, lambd), 0))
+
+
+def nn_functional_threshold(self_, threshold, value):
+    return np.where(np.less_equal(self_, threshold), value, self_)
+
+
+def _prelu(self_, weight):
+    return np.where(np.greater(self_, 0), self_, np.multiply(weight, self_))
+
+
+def eq(self_, other):
+    return np.equal(self_, other)
+
+
+def ne(self_, other):
+    return np.not_equal(self_, other)
+
+
+def lt(self_, other):
+    return np.less(self_, other)
+
+
+def le(self_, other):
+    return np.less_equal(self_, other)
+
+
+def gt(self_, other):
+    return np.greater(self_, other)
+
+
+def ge(self_, other):
+    return np.greater_equal(self_, other)
+
+
+def isnan(self_):
+    return np.isnan(self_)
+
+
+def isinf(self_):
+    return np.isinf(self_)
+
+
+def isfinite(self_):
+    return np.isfinite(self_)
+
+
+def isposinf(self_):
+    return np.equal(self_, np.inf)
+
+
+def isneginf(self_):
+    return np.equal(self_, -np.inf)
+
+
+def signbit(self_):
+    return np.signbit(self_)
+
+
+def logical_and(self_, other):
+    return np.logical_and(self_, other)
+
+
+def logical_or(self_, other):
+    return np.logical_or(self_, other)
+
+
+def logical_xor(self_, other):
+    return np.logical_xor(self_, other)
+
+
+def logical_not(self_):
+    return np.logical_not(self_)
+
+
+def bitwise_and(self_, other):
+    return np.bitwise_and(self_, other)
+
+
+def bitwise_or(self_, other):
+    return np.bitwise_or(self_, other)
+
+
+def bitwise_xor(self_, other):
+    return np.bitwise_xor(self_, other)
+
+
+def bitwise_not(self_):
+    return np.invert(self_)
+
+
+def bitwise_left_shift(self_, other):
+    return np.left_shift(self_, other)
+
+
+def bitwise_right_shift(self_, other):
+    return np.right_shift(self_, other)
+
+
+def heaviside(self_, values):
+    return np.heaviside(self_, values)
+
+
+def floor(self_):
+    return np.floor(self_)
+
+
+def ceil(self_):
+    return np.ceil(self_)
+
+
+def trunc(self_):
+    return np.trunc(self_)
+
+
+def round(self_):
+    return np.rint(self_)
+
+
+def frac(self_):
+    return np.subtract(self_, np.trunc(self_))
+
+
+def _softmax(self_):
+    return np.true_divide(np.exp(np.subtract(self_, pointwise.row_max(self_))), pointwise.row_sum(np.exp(np.subtract(self_, pointwise.row_max(self_)))))
+
+
+def _log_softmax(self_):
+    return np.subtract(np.subtract(self_, pointwise.row_max(self_)), np.log(pointwise.row_sum(np.exp(np.subtract(self_, pointwise.row_max(self_))))))
+
+
+def _row_sum(self_):
+    return pointwise.row_sum(self_)
+
+
+def _row_max(self_):
+    return pointwise.row_max(self_)
+
+
+def _row_min(self_):
+    return pointwise.row_min(self_)
+
+
+def _row_variance(self_, dof):
+    row_count = self_.shape[-1]
+    return np.true_divide(pointwise.row_sum(np.multiply(np.abs(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count))), np.abs(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count))))), dof)
+
+
+def _row_logsumexp(self_):
+    return np.where(np.equal(np.abs(pointwise.row_max(self_)), np.inf), pointwise.row_max(self_), np.add(np.log(pointwise.row_sum(np.exp(np.subtract(self_, pointwise.row_max(self_))))), pointwise.row_max(self_)))
+
+
+def _row_sum_of_squares(self_):
+    return pointwise.row_sum(np.multiply(self_, self_))
+
+
+def _layer_norm(self_, eps):
+    row_count = self_.shape[-1]
+    return np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)))), row_count), eps)))
+
+
+def _layer_norm_2(self_, eps, weight):
+    row_count = self_.shape[-1]
+    return np.multiply(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)))), row_count), eps))), weight)
+
+
+def _layer_norm_3(self_, eps, weight, bias):
+    row_count = self_.shape[-1]
+    return np.add(np.multiply(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)))), row_count), eps))), weight), bias)
+
+
+def _smooth_l1(self_, target, beta, x, xx):
+    return np.where(np.less(np.abs(np.subtract(self_, target)), beta), np.multiply(np.multiply(x, np.subtract(self_, target)), np.subtract(self_, target)), np.subtract(np.abs(np.subtract(self_, target)), xx))
+
+
+def _smooth_l1_2(self_, target):
+    return np.abs(np.subtract(self_, target))
+
+
+def _binary_cross_entropy(target, self_):
+    return np.subtract(np.multiply(np.subtract(target, 1), np.maximum(np.log1p(np.negative(self_)), -100)), np.multiply(target, np.maximum(np.log(self_), -100)))
+
+
+def add_backward_other(grad, x):
+    return np.multiply(grad, x)
+
+
+def sub_backward_other(grad, x):
+    return np.multiply(np.negative(grad), x)
+
+
+def mul_backward_self(grad, other):
+    return np.multiply(grad, np.conjugate(other))
+
+
+def mul_backward(grad, other, self_):
+    return np.multiply(grad, np.conjugate(other)), np.multiply(grad, np.conjugate(self_))
+
+
+def div_backward_self(grad, other):
+    return np.true_divide(grad, np.conjugate(other))
+
+
+def div_backward_other(grad, self_, other):
+    return np.multiply(np.negative(grad), np.conjugate(np.true_divide(self_, np.multiply(other, other))))
+
+
+def div_backward(grad, other, self_):
+    return np.true_divide(grad, np.conjugate(other)), np.multiply(np.negative(grad), np.conjugate(np.true_divide(self_, np.multiply(other, other))))
+
+
+def div_tangent_other(other_t, self_p, other_p):
+    return np.multiply(np.negative(other_t), np.true_divide(self_p, np.multiply(other_p, other_p)))
+
+
+def remainder_backward_other(grad, self_, other):
+    return np.multiply(np.negative(grad), np.floor(np.true_divide(self_, other)))
+
+
+def fmod_backward_other(grad, self_, other):
+    return np.multiply(np.negative(grad), np.trunc(np.true_divide(self_, other)))
+
+
+def reciprocal_backward_self(grad, result):
+    return np.multiply(np.negative(grad), np.conjugate(np.multiply(result, result)))
+
+
+def reciprocal_tangent_self(self_t, result):
+    return np.multiply(np.negative(self_t), np.multiply(result, result))
+
+
+def square_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(2, self_)))
+
+
+def square_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.multiply(2, self_p))
+
+
+def pow_backward_self(grad, exponent, self_):
+    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(exponent, 1))))))
+
+
+def pow_backward_exponent(grad, self_, exponent, result):
+    return np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(self_)))))
+
+
+def pow_backward(grad, exponent, self_, result):
+    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(exponent, 1)))))), np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(self_)))))
+
+
+def pow_tangent_self(self_t, exponent_p, self_p):
+    return np.multiply(self_t, np.where(np.equal(exponent_p, 0), 0, np.multiply(exponent_p, pointwise.pow(self_p, np.subtract(exponent_p, 1)))))
+
+
+def pow_tangent_exponent(exponent_t, self_p, exponent_p, result):
+    return np.multiply(exponent_t, np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 0, np.multiply(result, np.log(self_p))))
+
+
+def pow_Scalar_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(np.multiply(3, self_), self_)))
+
+
+def pow_Scalar_backward_self_2(grad):
+    return np.multiply(grad, 0)
+
+
+def pow_Scalar_backward_self_3(grad, exponent, self_, x):
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(self_, x))))
+
+
+def pow_Scalar_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.multiply(np.multiply(3, self_p), self_p))
+
+
+def pow_Scalar_tangent_self_2(self_t, exponent, self_p, x):
+    return np.multiply(self_t, np.multiply(exponent, pointwise.pow(self_p, x)))
+
+
+def abs_backward_self(grad, self_):
+    return np.multiply(grad, pointwise.sgn(self_))
+
+
+def abs_tangent_self(self_t, self_p):
+    return np.real(np.multiply(np.conjugate(self_t), pointwise.sgn(self_p)))
+
+
+def sgn_backward_self(self_, grad, result):
+    return np.where(np.equal(self_, 0), 0, np.true_divide(np.subtract(grad, np.multiply(result, np.real(np.multiply(np.conjugate(result), grad)))), np.abs(self_)))
+
+
+def angle_backward_self(grad, self_):
+    return np.true_divide(np.multiply(np.multiply(grad, self_), 1j), np.multiply(np.abs(self_), np.abs(self_)))
+
+
+def angle_backward_self_2(grad):
+    return np.multiply(grad, 0)
+
+
+def angle_tangent_self(self_t, self_p):
+    return np.true_divide(np.real(np.multiply(np.multiply(np.conjugate(self_t), self_p), 1j)), np.multiply(np.abs(self_p), np.abs(self_p)))
+
+
+def addcmul_backward_tensor1(grad, value, tensor2):
+    return np.multiply(grad, np.conjugate(np.multiply(value, tensor2)))
+
+
+def addcmul_tangent_tensor1(tensor1_t, value, tensor2_p):
+    return np.multiply(tensor1_t, np.multiply(value, tensor2_p))
+
+
+def addcdiv_backward_tensor1(grad, value, tensor2):
+    return np.multiply(grad, np.conjugate(np.true_divide(value, tensor2)))
+
+
+def addcdiv_backward_tensor2(grad, value, tensor1, tensor2):
+    return np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.multiply(value, tensor1), np.multiply(tensor2, tensor2))))
+
+
+def addcdiv_tangent_tensor1(tensor1_t, value, tensor2_p):
+    return np.multiply(tensor1_t, np.true_divide(value, tensor2_p))
+
+
+def addcdiv_tangent_tensor2(tensor2_t, value, tensor1_p, tensor2_p):
+    return np.multiply(np.negative(tensor2_t), np.true_divide(np.multiply(value, tensor1_p), np.multiply(tensor2_p, tensor2_p)))
+
+
+def lerp_backward_self(grad, weight):
+    return np.multiply(grad, np.conjugate(np.subtract(1, weight)))
+
+
+def lerp_backward_weight(grad, end, self_):
+    return np.multiply(grad, np.conjugate(np.subtract(end, self_)))
+
+
+def lerp_backward(grad, weight, end, self_):
+    return np.multiply(grad, np.conjugate(np.subtract(1, weight))), np.multiply(grad, np.conjugate(weight)), np.multiply(grad, np.conjugate(np.subtract(end, self_)))
+
+
+def lerp_tangent_self(self_t, weight_p):
+    return np.multiply(self_t, np.subtract(1, weight_p))
+
+
+def lerp_tangent_weight(weight_t, end_p, self_p):
+    return np.multiply(weight_t, np.subtract(end_p, self_p))
+
+
+def hypot_backward_self(grad, self_, result):
+    return np.multiply(grad, np.true_divide(self_, result))
+
+
+def hypot_backward(grad, self_, result, other):
+    return np.multiply(grad, np.true_divide(self_, result)), np.multiply(grad, np.true_divide(other, result))
+
+
+def hypot_tangent_self(self_t, self_p, result):
+    return np.multiply(self_t, np.true_divide(np.conjugate(self_p), np.conjugate(result)))
+
+
+def maximum_backward_self(self_, other, grad):
+    return np.where(np.equal(self_, other), np.true_divide(grad, 2), np.where(np.less(self_, other), 0, grad))
+
+
+def maximum_backward_other(self_, other, grad):
+    return np.where(np.equal(self_, other), np.true_divide(grad, 2), np.where(np.greater(self_, other), 0, grad))
+
+
+def maximum_backward(self_, other, grad):
+    return np.where(np.equal(self_, other), np.true_divide(grad, 2), np.where(np.less(self_, other), 0, grad)), np.where(np.equal(self_, other), np.true_divide(grad, 2), np.where(np.greater(self_, other), 0, grad))
+
+
+def minimum_backward(self_, other, grad):
+    return np.where(np.equal(self_, other), np.true_divide(grad, 2), np.where(np.greater(self_, other), 0, grad)), np.where(np.equal(self_, other), np.true_divide(grad, 2), np.where(np.less(self_, other), 0, grad))
+
+
+def fmax_backward_self(self_, other, grad):
+    return np.where(np.bitwise_or(np.greater_equal(self_, other), np.isnan(other)), grad, 0)
+
+
+def fmax_backward_other(self_, other, grad):
+    return np.where(np.bitwise_or(np.greater_equal(self_, other), np.isnan(other)), 0, grad)
+
+
+def fmax_backward(self_, other, grad):
+    return np.where(np.bitwise_or(np.greater_equal(self_, other), np.isnan(other)), grad, 0), np.where(np.bitwise_or(np.greater_equal(self_, other), np.isnan(other)), 0, grad)
+
+
+def fmin_backward_self(self_, other, grad):
+    return np.where(np.bitwise_or(np.less_equal(self_, other), np.isnan(other)), grad, 0)
+
+
+def fmin_backward_other(self_, other, grad):
+    return np.where(np.bitwise_or(np.less_equal(self_, other), np.isnan(other)), 0, grad)
+
+
+def fmin_backward(self_, other, grad):
+    return np.where(np.bitwise_or(np.less_equal(self_, other), np.isnan(other)), grad, 0), np.where(np.bitwise_or(np.less_equal(self_, other), np.isnan(other)), 0, grad)
+
+
+def clamp_backward_self(self_, min, max, grad):
+    return np.where(np.bitwise_and(np.greater_equal(self_, min), np.less_equal(self_, max)), grad, 0)
+
+
+def clamp_backward_self_2(self_, min, grad):
+    return np.where(np.greater_equal(self_, min), grad, 0)
+
+
+def clamp_backward_self_3(self_, max, grad):
+    return np.where(np.less_equal(self_, max), grad, 0)
+
+
+def clamp_min_backward_self(self_, min, grad):
+    return np.where(np.greater_equal(self_, min), grad, 0)
+
+
+def clamp_min_backward_min(self_, min, grad):
+    return np.where(np.less(self_, min), grad, 0)
+
+
+def clamp_min_backward(self_, min, grad):
+    return np.where(np.greater_equal(self_, min), grad, 0), np.where(np.less(self_, min), grad, 0)
+
+
+def clamp_max_backward_self(self_, max, grad):
+    return np.where(np.less_equal(self_, max), grad, 0)
+
+
+def clamp_max_backward_max(self_, max, grad):
+    return np.where(np.greater(self_, max), grad, 0)
+
+
+def clamp_max_backward(self_, max, grad):
+    return np.where(np.less_equal(self_, max), grad, 0), np.where(np.greater(self_, max), grad, 0)
+
+
+def copysign_backward_self(self_, grad, result):
+    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.true_divide(result, self_)))
+
+
+def copysign_tangent_self(self_p, self_t, result):
+    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.true_divide(result, self_p))))
+
+
+def nan_to_num_backward_self(self_, grad):
+    return np.where(np.isfinite(self_), grad, 0)
+
+
+def where_backward_self(condition, grad):
+    return np.where(condition, grad, 0)
+
+
+def where_backward_other(condition, grad):
+    return np.where(condition, 0, grad)
+
+
+def where_backward(condition, grad):
+    return np.where(condition, grad, 0), np.where(condition, 0, grad)
+
+
+def where_tangent_self(condition_p, self_t):
+    return np.conjugate(np.where(condition_p, np.conjugate(self_t), 0))
+
+
+def where_tangent_other(condition_p, other_t):
+    return np.conjugate(np.where(condition_p, 0, np.conjugate(other_t)))
+
+
+def masked_fill_Tensor_backward(mask, grad):
+    return np.where(mask, 0, grad), np.where(mask, grad, 0)
+
+
+def exp2_backward_self(grad, result, x):
+    return np.multiply(np.multiply(grad, np.conjugate(result)), x)
+
+
+def exp2_tangent_self(self_t, result, x):
+    return np.multiply(np.multiply(self_t, result), x)
+
+
+def expm1_backward_self(grad, result):
+    return np.multiply(grad, np.add(np.conjugate(result), 1))
+
+
+def expm1_tangent_self(self_t, result):
+    return np.multiply(self_t, np.add(result, 1))
+
+
+def log2_backward_self(grad, self_, x):
+    return np.true_divide(grad, np.multiply(np.conjugate(self_), x))
+
+
+def log2_tangent_self(self_t, self_p, x):
+    return np.true_divide(self_t, np.multiply(self_p, x))
+
+
+def log1p_backward_self(grad, self_):
+    return np.true_divide(grad, np.add(np.conjugate(self_), 1))
+
+
+def log1p_tangent_self(self_t, self_p):
+    return np.true_divide(self_t, np.add(self_p, 1))
+
+
+def sqrt_backward_self(grad, result):
+    return np.true_divide(grad, np.multiply(2, np.conjugate(result)))
+
+
+def sqrt_tangent_self(self_t, result):
+    return np.true_divide(self_t, np.multiply(2, result))
+
+
+def rsqrt_backward_self(grad, result):
+    return np.multiply(np.multiply(-0.5, grad), np.conjugate(np.multiply(np.multiply(result, result), result)))
+
+
+def rsqrt_tangent_self(self_t, result):
+    return np.multiply(np.multiply(-0.5, self_t), np.multiply(np.multiply(result, result), result))
+
+
+def logaddexp_backward_self(grad, other, self_):
+    return np.true_divide(grad, np.add(1, np.exp(np.subtract(other, self_))))
+
+
+def logaddexp_backward(grad, other, self_):
+    return np.true_divide(grad, np.add(1, np.exp(np.subtract(other, self_)))), np.true_divide(grad, np.add(1, np.exp(np.subtract(self_, other))))
+
+
+def logaddexp2_backward_self(grad, other, self_):
+    return np.true_divide(grad, np.add(1, np.exp2(np.subtract(other, self_))))
+
+
+def logaddexp2_backward(grad, other, self_):
+    return np.true_divide(grad, np.add(1, np.exp2(np.subtract(other, self_)))), np.true_divide(grad, np.add(1, np.exp2(np.subtract(self_, other))))
+
+
+def xlogy_backward_self(self_, other, grad):
+    return np.where(np.bitwise_and(np.equal(self_, 0), np.less_equal(other, 0)), 0, np.multiply(grad, np.log(other)))
+
+
+def xlogy_backward_other(grad, self_, other):
+    return np.true_divide(np.multiply(grad, self_), other)
+
+
+def xlogy_backward(self_, other, grad):
+    return np.where(np.bitwise_and(np.equal(self_, 0), np.less_equal(other, 0)), 0, np.multiply(grad, np.log(other))), np.true_divide(np.multiply(grad, self_), other)
+
+
+def special_xlog1py_backward_self(self_, other, grad):
+    return np.where(np.bitwise_and(np.equal(self_, 0), np.less_equal(other, -1)), 0, np.multiply(grad, np.log1p(other)))
+
+
+def special_xlog1py_backward_other(grad, self_, other):
+    return np.true_divide(np.multiply(grad, self_), np.add(other, 1))
+
+
+def special_xlog1py_backward(self_, other, grad):
+    return np.where(np.bitwise_and(np.equal(self_, 0), np.less_equal(other, -1)), 0, np.multiply(grad, np.log1p(other))), np.true_divide(np.multiply(grad, self_), np.add(other, 1))
+
+
+def special_entr_backward_self(grad, self_):
+    return np.multiply(grad, np.where(np.greater(self_, 0), np.subtract(np.negative(np.log(self_)), 1), np.where(np.equal(self_, 0), np.inf, np.nan)))
+
+
+def sin_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.cos(self_)))
+
+
+def sin_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.cos(self_p))
+
+
+def cos_backward_self(grad, self_):
+    return np.multiply(np.negative(grad), np.conjugate(np.sin(self_)))
+
+
+def cos_tangent_self(self_t, self_p):
+    return np.multiply(np.negative(self_t), np.sin(self_p))
+
+
+def tan_backward_self(grad, result):
+    return np.multiply(grad, np.conjugate(np.add(1, np.multiply(result, result))))
+
+
+def tan_tangent_self(self_t, result):
+    return np.multiply(self_t, np.add(1, np.multiply(result, result)))
+
+
+def asin_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(pointwise.rsqrt(np.subtract(1, np.multiply(self_, self_)))))
+
+
+def asin_tangent_self(self_t, self_p):
+    return np.multiply(self_t, pointwise.rsqrt(np.subtract(1, np.multiply(self_p, self_p))))
+
+
+def acos_backward_self(grad, self_):
+    return np.multiply(np.negative(grad), np.conjugate(pointwise.rsqrt(np.subtract(1, np.multiply(self_, self_)))))
+
+
+def acos_tangent_self(self_t, self_p):
+    return np.multiply(np.negative(self_t), pointwise.rsqrt(np.subtract(1, np.multiply(self_p, self_p))))
+
+
+def atan_backward_self(grad, self_):
+    return np.true_divide(grad, np.conjugate(np.add(np.multiply(self_, self_), 1)))
+
+
+def atan_tangent_self(self_t, self_p):
+    return np.true_divide(self_t, np.add(np.multiply(self_p, self_p), 1))
+
+
+def sinh_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.cosh(self_)))
+
+
+def sinh_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.cosh(self_p))
+
+
+def cosh_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.sinh(self_)))
+
+
+def cosh_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.sinh(self_p))
+
+
+def tanh_backward_self(grad, result):
+    return np.multiply(grad, np.conjugate(np.subtract(1, np.multiply(result, result))))
+
+
+def tanh_tangent_self(self_t, result):
+    return np.multiply(self_t, np.subtract(1, np.multiply(result, result)))
+
+
+def asinh_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(pointwise.rsqrt(np.add(np.multiply(self_, self_), 1))))
+
+
+def asinh_tangent_self(self_t, self_p):
+    return np.multiply(self_t, pointwise.rsqrt(np.add(np.multiply(self_p, self_p), 1)))
+
+
+def acosh_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(pointwise.rsqrt(np.subtract(self_, 1)), pointwise.rsqrt(np.add(self_, 1)))))
+
+
+def acosh_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.multiply(pointwise.rsqrt(np.subtract(self_p, 1)), pointwise.rsqrt(np.add(self_p, 1))))
+
+
+def atanh_backward_self(grad, self_):
+    return np.true_divide(grad, np.conjugate(np.subtract(1, np.multiply(self_, self_))))
+
+
+def atanh_tangent_self(self_t, self_p):
+    return np.true_divide(self_t, np.subtract(1, np.multiply(self_p, self_p)))
+
+
+def atan2_backward_self(grad, other, self_):
+    return np.true_divide(np.multiply(grad, other), np.add(np.multiply(self_, self_), np.multiply(other, other)))
+
+
+def atan2_backward_other(grad, self_, other):
+    return np.true_divide(np.multiply(np.negative(grad), self_), np.add(np.multiply(self_, self_), np.multiply(other, other)))
+
+
+def atan2_backward(grad, other, self_):
+    return np.true_divide(np.multiply(grad, other), np.add(np.multiply(self_, self_), np.multiply(other, other))), np.true_divide(np.multiply(np.negative(grad), self_), np.add(np.multiply(self_, self_), np.multiply(other, other)))
+
+
+def atan2_tangent_self(self_t, other_p, self_p):
+    return np.true_divide(np.multiply(self_t, np.conjugate(other_p)), np.add(np.multiply(np.conjugate(self_p), np.conjugate(self_p)), np.multiply(np.conjugate(other_p), np.conjugate(other_p))))
+
+
+def atan2_tangent_other(other_t, self_p, other_p):
+    return np.true_divide(np.multiply(np.negative(other_t), np.conjugate(self_p)), np.add(np.multiply(np.conjugate(self_p), np.conjugate(self_p)), np.multiply(np.conjugate(other_p), np.conjugate(other_p))))
+
+
+def sinc_backward_self(self_, grad, result):
+    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.conjugate(np.true_divide(np.subtract(np.cos(np.multiply(self_, 3.141592653589793)), result), self_))))
+
+
+def sinc_tangent_self(self_p, self_t, result):
+    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.true_divide(np.subtract(np.conjugate(np.cos(np.multiply(self_p, 3.141592653589793))), np.conjugate(result)), np.conjugate(self_p)))))
+
+
+def erf_backward_self(grad, x, self_):
+    return np.multiply(grad, np.multiply(x, np.exp(np.negative(np.multiply(self_, self_)))))
+
+
+def erf_tangent_self(self_t, x, self_p):
+    return np.multiply(self_t, np.multiply(x, np.conjugate(np.exp(np.negative(np.multiply(self_p, self_p))))))
+
+
+def erfinv_backward_self(grad, x, result):
+    return np.multiply(grad, np.multiply(x, np.exp(np.multiply(result, result))))
+
+
+def erfinv_tangent_self(self_t, x, result):
+    return np.multiply(self_t, np.multiply(x, np.conjugate(np.exp(np.multiply(result, result)))))
+
+
+def lgamma_backward_self(grad, self_):
+    return np.multiply(grad, pointwise.digamma(self_))
+
+
+def lgamma_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.conjugate(pointwise.digamma(self_p)))
+
+
+def digamma_backward_self(grad, self_):
+    return np.multiply(grad, pointwise.trigamma(self_))
+
+
+def digamma_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.conjugate(pointwise.trigamma(self_p)))
+
+
+def special_ndtr_backward_self(grad, self_, x):
+    return np.multiply(grad, np.true_divide(np.exp(np.multiply(np.multiply(self_, self_), -0.5)), x))
+
+
+def special_ndtr_tangent_self(self_t, self_p, x):
+    return np.multiply(self_t, np.true_divide(np.conjugate(np.exp(np.multiply(np.multiply(self_p, self_p), -0.5))), x))
+
+
+def sigmoid_backward_self(grad, result):
+    return np.multiply(grad, np.conjugate(np.multiply(np.subtract(1, result), result)))
+
+
+def sigmoid_tangent_self(self_t, result):
+    return np.multiply(self_t, np.multiply(np.subtract(1, result), result))
+
+
+def logit_backward_self(grad, self_):
+    return np.true_divide(grad, np.multiply(self_, np.subtract(1, self_)))
+
+
+def logit_backward_self_2(self_, eps, x, grad):
+    return np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), np.true_divide(grad, np.multiply(self_, np.subtract(1, self_))), 0)
+
+
+def relu_backward_self(result, grad):
+    return np.where(np.less_equal(result, 0), 0, grad)
+
+
+def nn_functional_relu6_backward_self(result, grad):
+    return np.where(np.bitwise_or(np.less_equal(result, 0), np.greater_equal(result, 6)), 0, grad)
+
+
+def nn_functional_leaky_relu_backward_self(self_, grad, negative_slope):
+    return np.where(np.greater(self_, 0), grad, np.multiply(grad, negative_slope))
+
+
+def nn_functional_elu_backward_self(self_, grad, alpha):
+    return np.where(np.greater(self_, 0), grad, np.multiply(np.multiply(grad, alpha), np.exp(self_)))
+
+
+def nn_functional_selu_backward_self(grad, self_):
+    return np.multiply(grad, np.where(np.greater(self_, 0), 1.0507009873554805, np.multiply(1.7580993408473768, np.exp(self_))))
+
+
+def nn_functional_celu_backward_self(self_, grad, alpha):
+    return np.where(np.greater(self_, 0), grad, np.multiply(grad, np.exp(np.true_divide(self_, alpha))))
+
+
+def nn_functional_gelu_backward_self(grad, self_):
+    return np.multiply(grad, np.add(np.multiply(0.5, np.add(1, pointwise.erf(np.multiply(self_, 0.7071067811865476)))), np.multiply(np.multiply(self_, np.exp(np.multiply(np.multiply(self_, self_), -0.5))), 0.3989422804014327)))
+
+
+def nn_functional_gelu_backward_self_2(grad, self_):
+    return np.multiply(grad, np.add(np.multiply(0.5, np.add(1, np.tanh(np.multiply(0.7978845608028654, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), np.multiply(np.multiply(np.multiply(np.multiply(0.5, self_), np.subtract(1, np.multiply(np.tanh(np.multiply(0.7978845608028654, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), np.tanh(np.multiply(0.7978845608028654, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))))))), 0.7978845608028654), np.add(1, np.multiply(np.multiply(0.134145, self_), self_)))))
+
+
+def nn_functional_silu_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(np.true_divide(1, np.add(1, np.exp(np.negative(self_)))), np.add(1, np.multiply(self_, np.subtract(1, np.true_divide(1, np.add(1, np.exp(np.negative(self_))))))))))
+
+
+def nn_functional_silu_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.multiply(np.true_divide(1, np.add(1, np.exp(np.negative(self_p)))), np.add(1, np.multiply(self_p, np.subtract(1, np.true_divide(1, np.add(1, np.exp(np.negative(self_p)))))))))
+
+
+def nn_functional_mish_backward_self(grad, self_):
+    return np.multiply(grad, np.add(np.tanh(np.add(np.maximum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_)))))), np.multiply(np.multiply(self_, np.subtract(1, np.multiply(np.tanh(np.add(np.maximum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_)))))), np.tanh(np.add(np.maximum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_))))))))), np.true_divide(1, np.add(1, np.exp(np.negative(self_)))))))
+
+
+def nn_functional_softplus_backward_self(self_, beta, threshold, grad, x):
+    return np.where(np.greater(np.multiply(self_, beta), threshold), grad, np.true_divide(grad, np.add(1, np.exp(np.multiply(self_, x)))))
+
+
+def nn_functional_softsign_backward_self(grad, self_):
+    return np.true_divide(grad, np.multiply(np.add(1, np.abs(self_)), np.add(1, np.abs(self_))))
+
+
+def nn_functional_tanhshrink_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(np.tanh(self_), np.tanh(self_))))
+
+
+def nn_functional_tanhshrink_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.multiply(np.tanh(self_p), np.tanh(self_p)))
+
+
+def nn_functional_logsigmoid_backward_self(grad, self_):
+    return np.true_divide(grad, np.add(1, np.exp(self_)))
+
+
+def nn_functional_hardtanh_backward_self(self_, min_val, max_val, grad):
+    return np.where(np.bitwise_or(np.less_equal(self_, min_val), np.greater_equal(self_, max_val)), 0, grad)
+
+
+def nn_functional_hardsigmoid_backward_self(self_, grad):
+    return np.where(np.bitwise_and(np.greater(self_, -3), np.less(self_, 3)), np.true_divide(grad, 6), 0)
+
+
+def nn_functional_hardswish_backward_self(self_, grad):
+    return np.where(np.less_equal(self_, -3), 0, np.where(np.less(self_, 3), np.multiply(grad, np.add(np.true_divide(self_, 3), 0.5)), grad))
+
+
+def nn_functional_hardshrink_backward_self(self_, x, lambd, grad):
+    return np.where(np.bitwise_and(np.greater_equal(self_, x), np.less_equal(self_, lambd)), 0, grad)
+
+
+def nn_functional_threshold_backward_self(self_, threshold, grad):
+    return np.where(np.less_equal(self_, threshold), 0, grad)
+
+
+def _prelu_backward_self(self_, grad, weight):
+    return np.where(np.greater(self_, 0), grad, np.multiply(weight, grad))
+
+
+def _prelu_backward_weight(self_, grad):
+    return np.where(np.greater(self_, 0), 0, np.multiply(grad, self_))
+
+
+def _prelu_backward(self_, grad, weight):
+    return np.where(np.greater(self_, 0), grad, np.multiply(weight, grad)), np.where(np.greater(self_, 0), 0, np.multiply(grad, self_))
+
+
+def mean_backward_self(grad, x):
+    return np.true_divide(grad, x)
+
+
+def _prod_backward_self(grad, x, xx):
+    return np.multiply(grad, np.conjugate(np.multiply(x, xx)))
+
+
+def _cumprod_backward_self_inner(grad, result):
+    return np.multiply(grad, np.conjugate(result))
+
+
+def _cumprod_backward_self_inner_2(x, xx):
+    return np.where(x, 1, xx)
+
+
+def logsumexp_backward_self_inner(result):
+    return np.where(np.isinf(result), 0, result)
+
+
+def logsumexp_backward_self(x, self_, xx):
+    return np.multiply(x, np.exp(np.subtract(self_, xx)))
+
+
+def var_backward_self_inner(grad, x):
+    return np.true_divide(np.multiply(grad, 2), x)
+
+
+def var_tangent_self_inner(self_p, x, self_t):
+    return np.real(np.multiply(np.conjugate(np.subtract(self_p, x)), self_t))
+
+
+def std_backward_self_inner(result, grad, x):
+    return np.where(np.equal(result, 0), 0, np.true_divide(grad, np.multiply(result, x)))
+
+
+def _vector_norm_backward_self(x, xx, self_):
+    return np.multiply(x, np.where(np.equal(xx, 0), 0, np.true_divide(self_, xx)))
+
+
+def _vector_norm_backward_self_2(x, self_):
+    return np.multiply(x, pointwise.sgn(self_))
+
+
+def _vector_norm_backward_self_inner(self_, x):
+    return np.equal(np.abs(self_), x)
+
+
+def _vector_norm_backward_self_3(x, xx, self_, xxx):
+    return np.multiply(np.true_divide(x, xx), np.where(np.equal(np.abs(self_), xxx), pointwise.sgn(self_), 0))
+
+
+def _vector_norm_backward_self_4(x, self_, xx, xxx):
+    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(np.abs(self_), xx), xxx))))
+
+
+def amax_backward_self(self_, x, xx):
+    return np.where(np.equal(self_, x), xx, 0)
+
+
+def _softmax_backward_self(result, grad):
+    return np.multiply(result, np.subtract(grad, pointwise.row_sum(np.multiply(grad, result))))
+
+
+def _log_softmax_backward_self(grad, result):
+    return np.subtract(grad, np.multiply(np.exp(result), pointwise.row_sum(grad)))
+
+
+def _log_softmax_tangent_self(result, self_t):
+    return np.negative(pointwise.row_sum(np.multiply(np.exp(result), self_t)))
+
+
+def dot_backward(grad, tensor, self_):
+    return np.multiply(grad, np.conjugate(tensor)), np.multiply(grad, np.conjugate(self_))
+
+
+def vdot_backward_self(grad, other):
+    return np.multiply(np.conjugate(grad), other)
+
+
+def vdot_backward(grad, other, self_):
+    return np.multiply(np.conjugate(grad), other), np.multiply(grad, self_)
+
+
+def addmm_backward_self(grad, x):
+    return np.multiply(grad, x)
+
+
+def fill__tangent_self(self_t):
+    return np.multiply(self_t, 0)
+
+
+def masked_scatter_backward_self(mask, grad):
+    return np.where(mask, 0, grad)
+
+
+def _layer_norm_backward_self(self_, x, eps, grad):
+    return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps)), np.subtract(np.subtract(grad, np.true_divide(pointwise.row_sum(grad), x)), np.true_divide(np.multiply(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps))), pointwise.row_sum(np.multiply(grad, np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps)))))), x)))
+
+
+def _layer_norm_backward_self_2(self_, x, eps, grad, weight):
+    return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps)), np.subtract(np.subtract(np.multiply(grad, weight), np.true_divide(pointwise.row_sum(np.multiply(grad, weight)), x)), np.true_divide(np.multiply(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps))), pointwise.row_sum(np.multiply(np.multiply(grad, weight), np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps)))))), x)))
+
+
+def _layer_norm_backward_weight(grad, self_, x, eps):
+    return np.multiply(grad, np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps))))
+
+
+def _mse_loss_backward_self(grad, self_, target, x):
+    return np.multiply(grad, np.multiply(np.subtract(self_, target), x))
+
+
+def _mse_loss_tangent_self_target_inner(self_t, target_t, self_p, target_p):
+    return np.multiply(np.subtract(self_t, target_t), np.subtract(self_p, target_p))
+
+
+def _smooth_l1_backward_self(grad, self_, target, beta):
+    return np.multiply(grad, np.where(np.less(np.abs(np.subtract(self_, target)), beta), np.true_divide(np.subtract(self_, target), beta), pointwise.sgn(np.subtract(self_, target))))
+
+
+def _smooth_l1_backward_self_2(grad, self_, target):
+    return np.multiply(grad, pointwise.sgn(np.subtract(self_, target)))
+
+
+def _smooth_l1_backward_target(grad, self_, target, beta):
+    return np.multiply(grad, np.where(np.less(np.abs(np.subtract(self_, target)), beta), np.true_divide(np.subtract(target, self_), beta), pointwise.sgn(np.subtract(target, self_))))
+
+
+def _binary_cross_entropy_backward_self(grad, self_, target):
+    return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12))
+
+
+def _binary_cross_entropy_backward_target(grad, self_):
+    return np.multiply(grad, np.subtract(np.maximum(np.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
+
+
+def _binary_cross_entropy_backward(grad, self_, target):
+    return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.maximum(np.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
+
+
+# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats)
+KERNELS = {
+    "add": (add, ('same', 'same'), ('same',), "elements", False),
+    "add_2": (add_2, ('same', 'same', 'same'), ('same',), "elements", False),
+    "sub": (sub, ('same', 'same'), ('same',), "elements", False),
+    "sub_2": (sub_2, ('same', 'same', 'same'), ('same',), "elements", False),
+    "mul": (mul, ('same', 'same'), ('same',), "elements", False),
+    "div": (div, ('same', 'same'), ('same',), "elements", True),
+    "floor_divide": (floor_divide, ('same', 'same'), ('same',), "elements", False),
+    "remainder": (remainder, ('same', 'same'), ('same',), "elements", False),
+    "fmod": (fmod, ('same', 'same'), ('same',), "elements", False),
+    "neg": (neg, ('same',), ('same',), "elements", False),
+    "reciprocal": (reciprocal, ('same',), ('same',), "elements", True),
+    "square": (square, ('same',), ('same',), "elements", False),
+    "pow": (pow, ('same', 'same'), ('same',), "elements", False),
+    "pow_Scalar": (pow_Scalar, ('same',), ('same',), "elements", False),
+    "pow_Scalar_2": (pow_Scalar_2, ('same',), ('same',), "elements", False),
+    "pow_Scalar_3": (pow_Scalar_3, ('same', 'same'), ('same',), "elements", False),
+    "abs": (abs, ('same',), ('real',), "elements", False),
+    "sgn": (sgn, ('same',), ('same',), "elements", False),
+    "sign": (sign, ('same',), ('same',), "elements", False),
+    "conj": (conj, ('same',), ('same',), "elements", False),
+    "_real": (_real, ('same',), ('real',), "elements", False),
+    "angle": (angle, ('same',), ('real',), "elements", True),
+    "addcmul": (addcmul, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
+    "addcdiv": (addcdiv, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "lerp": (lerp, ('same', 'same', 'same'), ('same',), "elements", False),
+    "hypot": (hypot, ('same', 'same'), ('same',), "elements", False),
+    "maximum": (maximum, ('same', 'same'), ('same',), "elements", False),
+    "minimum": (minimum, ('same', 'same'), ('same',), "elements", False),
+    "fmax": (fmax, ('same', 'same'), ('same',), "elements", False),
+    "fmin": (fmin, ('same', 'same'), ('same',), "elements", False),
+    "clamp": (clamp, ('same', 'same', 'same'), ('same',), "elements", False),
+    "clamp_2": (clamp_2, ('same', 'same'), ('same',), "elements", False),
+    "clamp_3": (clamp_3, ('same', 'same'), ('same',), "elements", False),
+    "clamp_4": (clamp_4, ('same',), ('same',), "elements", False),
+    "copysign": (copysign, ('same', 'same'), ('same',), "elements", True),
+    "nan_to_num": (nan_to_num, ('same', 'real', 'real', 'real'), ('same',), "elements", True),
+    "where": (where, ('bool', 'same', 'same'), ('same',), "elements", False),
+    "masked_fill": (masked_fill, ('bool', 'same', 'same'), ('same',), "elements", False),
+    "exp": (exp, ('same',), ('same',), "elements", True),
+    "exp2": (exp2, ('same',), ('same',), "elements", True),
+    "expm1": (expm1, ('same',), ('same',), "elements", True),
+    "log": (log, ('same',), ('same',), "elements", True),
+    "log2": (log2, ('same',), ('same',), "elements", True),
+    "log10": (log10, ('same',), ('same',), "elements", True),
+    "log1p": (log1p, ('same',), ('same',), "elements", True),
+    "sqrt": (sqrt, ('same',), ('same',), "elements", True),
+    "rsqrt": (rsqrt, ('same',), ('same',), "elements", True),
+    "logaddexp": (logaddexp, ('same', 'same', 'real'), ('same',), "elements", True),
+    "logaddexp2": (logaddexp2, ('same', 'same', 'real'), ('same',), "elements", True),
+    "xlogy": (xlogy, ('same', 'same'), ('same',), "elements", True),
+    "special_xlog1py": (special_xlog1py, ('same', 'same'), ('same',), "elements", True),
+    "special_entr": (special_entr, ('same',), ('same',), "elements", True),
+    "sin": (sin, ('same',), ('same',), "elements", True),
+    "cos": (cos, ('same',), ('same',), "elements", True),
+    "tan": (tan, ('same',), ('same',), "elements", True),
+    "asin": (asin, ('same',), ('same',), "elements", True),
+    "acos": (acos, ('same',), ('same',), "elements", True),
+    "atan": (atan, ('same',), ('same',), "elements", True),
+    "sinh": (sinh, ('same',), ('same',), "elements", True),
+    "cosh": (cosh, ('same',), ('same',), "elements", True),
+    "tanh": (tanh, ('same',), ('same',), "elements", True),
+    "asinh": (asinh, ('same',), ('same',), "elements", True),
+    "acosh": (acosh, ('same',), ('same',), "elements", True),
+    "atanh": (atanh, ('same',), ('same',), "elements", True),
+    "atan2": (atan2, ('same', 'same'), ('same',), "elements", True),
+    "sinc": (sinc, ('same',), ('same',), "elements", True),
+    "deg2rad": (deg2rad, ('same', 'real'), ('same',), "elements", False),
+    "erf": (erf, ('same',), ('same',), "elements", True),
+    "erfc": (erfc, ('same',), ('same',), "elements", True),
+    "erfinv": (erfinv, ('same',), ('same',), "elements", True),
+    "lgamma": (lgamma, ('same',), ('same',), "elements", True),
+    "digamma": (digamma, ('same',), ('same',), "elements", True),
+    "_trigamma": (_trigamma, ('same',), ('same',), "elements", True),
+    "special_ndtr": (special_ndtr, ('same', 'real'), ('same',), "elements", True),
+    "sigmoid": (sigmoid, ('same',), ('same',), "elements", True),
+    "logit": (logit, ('same',), ('same',), "elements", True),
+    "logit_2": (logit_2, ('same', 'real', 'real'), ('same',), "elements", True),
+    "relu": (relu, ('same',), ('same',), "elements", False),
+    "nn_functional_relu6": (nn_functional_relu6, ('same',), ('same',), "elements", False),
+    "nn_functional_leaky_relu": (nn_functional_leaky_relu, ('same', 'real'), ('same',), "elements", False),
+    "nn_functional_elu": (nn_functional_elu, ('same', 'real'), ('same',), "elements", True),
+    "nn_functional_selu": (nn_functional_selu, ('same',), ('same',), "elements", True),
+    "nn_functional_celu": (nn_functional_celu, ('same', 'real'), ('same',), "elements", True),
+    "nn_functional_gelu": (nn_functional_gelu, ('same',), ('same',), "elements", True),
+    "nn_functional_gelu_2": (nn_functional_gelu_2, ('same',), ('same',), "elements", True),
+    "nn_functional_silu": (nn_functional_silu, ('same',), ('same',), "elements", True),
+    "nn_functional_mish": (nn_functional_mish, ('same',), ('same',), "elements", True),
+    "nn_functional_softplus": (nn_functional_softplus, ('same', 'real', 'real'), ('same',), "elements", True),
+    "nn_functional_softsign": (nn_functional_softsign, ('same',), ('same',), "elements", True),
+    "nn_functional_tanhshrink": (nn_functional_tanhshrink, ('same',), ('same',), "elements", True),
+    "nn_functional_logsigmoid": (nn_functional_logsigmoid, ('same',), ('same',), "elements", True),
+    "nn_functional_hardtanh": (nn_functional_hardtanh, ('same', 'real', 'real'), ('same',), "elements", False),
+    "nn_functional_hardsigmoid": (nn_functional_hardsigmoid, ('same',), ('same',), "elements", True),
+    "nn_functional_hardswish": (nn_functional_hardswish, ('same',), ('same',), "elements", True),
+    "nn_functional_hardshrink": (nn_functional_hardshrink, ('same', 'real', 'real'), ('same',), "elements", False),
+    "nn_functional_softshrink": (nn_functional_softshrink, ('same', 'real', 'real'), ('same',), "elements", False),
+    "nn_functional_threshold": (nn_functional_threshold, ('same', 'real', 'real'), ('same',), "elements", False),
+    "_prelu": (_prelu, ('same', 'same'), ('same',), "elements", False),
+    "eq": (eq, ('same', 'same'), ('bool',), "elements", False),
+    "ne": (ne, ('same', 'same'), ('bool',), "elements", False),
+    "lt": (lt, ('same', 'same'), ('bool',), "elements", False),
+    "le": (le, ('same', 'same'), ('bool',), "elements", False),
+    "gt": (gt, ('same', 'same'), ('bool',), "elements", False),
+    "ge": (ge, ('same', 'same'), ('bool',), "elements", False),
+    "isnan": (isnan, ('same',), ('bool',), "elements", False),
+    "isinf": (isinf, ('same',), ('bool',), "elements", False),
+    "isfinite": (isfinite, ('same',), ('bool',), "elements", False),
+    "isposinf": (isposinf, ('same',), ('bool',), "elements", True),
+    "isneginf": (isneginf, ('same',), ('bool',), "elements", True),
+    "signbit": (signbit, ('same',), ('bool',), "elements", False),
+    "logical_and": (logical_and, ('same', 'same'), ('bool',), "elements", False),
+    "logical_or": (logical_or, ('same', 'same'), ('bool',), "elements", False),
+    "logical_xor": (logical_xor, ('same', 'same'), ('bool',), "elements", False),
+    "logical_not": (logical_not, ('same',), ('bool',), "elements", False),
+    "bitwise_and": (bitwise_and, ('same', 'same'), ('same',), "elements", False),
+    "bitwise_or": (bitwise_or, ('same', 'same'), ('same',), "elements", False),
+    "bitwise_xor": (bitwise_xor, ('same', 'same'), ('same',), "elements", False),
+    "bitwise_not": (bitwise_not, ('same',), ('same',), "elements", False),
+    "bitwise_left_shift": (bitwise_left_shift, ('same', 'same'), ('same',), "elements", False),
+    "bitwise_right_shift": (bitwise_right_shift, ('same', 'same'), ('same',), "elements", False),
+    "heaviside": (heaviside, ('same', 'same'), ('same',), "elements", False),
+    "floor": (floor, ('same',), ('same',), "elements", False),
+    "ceil": (ceil, ('same',), ('same',), "elements", False),
+    "trunc": (trunc, ('same',), ('same',), "elements", False),
+    "round": (round, ('same',), ('same',), "elements", False),
+    "frac": (frac, ('same',), ('same',), "elements", False),
+    "_softmax": (_softmax, ('same',), ('same',), "rows", True),
+    "_log_softmax": (_log_softmax, ('same',), ('same',), "rows", True),
+    "_row_sum": (_row_sum, ('same',), ('same',), "reduce", False),
+    "_row_max": (_row_max, ('same',), ('same',), "reduce", False),
+    "_row_min": (_row_min, ('same',), ('same',), "reduce", False),
+    "_row_variance": (_row_variance, ('same', 'real'), ('real',), "reduce", True),
+    "_row_logsumexp": (_row_logsumexp, ('same',), ('same',), "reduce", True),
+    "_row_sum_of_squares": (_row_sum_of_squares, ('same',), ('same',), "reduce", False),
+    "_layer_norm": (_layer_norm, ('same', 'real'), ('same',), "rows", True),
+    "_layer_norm_2": (_layer_norm_2, ('same', 'real', 'same'), ('same',), "rows", True),
+    "_layer_norm_3": (_layer_norm_3, ('same', 'real', 'same', 'same'), ('same',), "rows", True),
+    "_smooth_l1": (_smooth_l1, ('same', 'same', 'real', 'real', 'real'), ('same',), "elements", False),
+    "_smooth_l1_2": (_smooth_l1_2, ('same', 'same'), ('real',), "elements", False),
+    "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True),
+    "add_backward_other": (add_backward_other, ('same', 'same'), ('same',), "elements", False),
+    "sub_backward_other": (sub_backward_other, ('same', 'same'), ('same',), "elements", False),
+    "mul_backward_self": (mul_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "mul_backward": (mul_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
+    "div_backward_self": (div_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "div_backward_other": (div_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "div_backward": (div_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "div_tangent_other": (div_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "remainder_backward_other": (remainder_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "fmod_backward_other": (fmod_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "reciprocal_backward_self": (reciprocal_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "reciprocal_tangent_self": (reciprocal_tangent_self, ('same', 'same'), ('same',), "elements", False),
+    "square_backward_self": (square_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "square_tangent_self": (square_tangent_self, ('same', 'same'), ('same',), "elements", False),
+    "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "pow_tangent_self": (pow_tangent_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "pow_tangent_exponent": (pow_tangent_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "pow_Scalar_backward_self": (pow_Scalar_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "pow_Scalar_backward_self_2": (pow_Scalar_backward_self_2, ('same',), ('same',), "elements", False),
+    "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
+    "pow_Scalar_tangent_self": (pow_Scalar_tangent_self, ('same', 'same'), ('same',), "elements", False),
+    "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
+    "abs_backward_self": (abs_backward_self, ('real', 'same'), ('same',), "elements", False),
+    "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False),
+    "sgn_backward_self": (sgn_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "angle_backward_self": (angle_backward_self, ('real', 'same'), ('same',), "elements", True),
+    "angle_backward_self_2": (angle_backward_self_2, ('real',), ('real',), "elements", False),
+    "angle_tangent_self": (angle_tangent_self, ('same', 'same'), ('real',), "elements", True),
+    "addcmul_backward_tensor1": (addcmul_backward_tensor1, ('same', 'same', 'same'), ('same',), "elements", False),
+    "addcmul_tangent_tensor1": (addcmul_tangent_tensor1, ('same', 'same', 'same'), ('same',), "elements", False),
+    "addcdiv_backward_tensor1": (addcdiv_backward_tensor1, ('same', 'same', 'same'), ('same',), "elements", True),
+    "addcdiv_backward_tensor2": (addcdiv_backward_tensor2, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "addcdiv_tangent_tensor1": (addcdiv_tangent_tensor1, ('same', 'same', 'same'), ('same',), "elements", True),
+    "addcdiv_tangent_tensor2": (addcdiv_tangent_tensor2, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "lerp_backward_self": (lerp_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "lerp_backward_weight": (lerp_backward_weight, ('same', 'same', 'same'), ('same',), "elements", False),
+    "lerp_backward": (lerp_backward, ('same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", False),
+    "lerp_tangent_self": (lerp_tangent_self, ('same', 'same'), ('same',), "elements", False),
+    "lerp_tangent_weight": (lerp_tangent_weight, ('same', 'same', 'same'), ('same',), "elements", False),
+    "hypot_backward_self": (hypot_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "hypot_backward": (hypot_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "hypot_tangent_self": (hypot_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "maximum_backward_self": (maximum_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "maximum_backward_other": (maximum_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "maximum_backward": (maximum_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "minimum_backward": (minimum_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "fmax_backward_self": (fmax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "fmax_backward_other": (fmax_backward_other, ('same', 'same', 'same'), ('same',), "elements", False),
+    "fmax_backward": (fmax_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
+    "fmin_backward_self": (fmin_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "fmin_backward_other": (fmin_backward_other, ('same', 'same', 'same'), ('same',), "elements", False),
+    "fmin_backward": (fmin_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
+    "clamp_backward_self": (clamp_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
+    "clamp_backward_self_2": (clamp_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False),
+    "clamp_backward_self_3": (clamp_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", False),
+    "clamp_min_backward_self": (clamp_min_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "clamp_min_backward_min": (clamp_min_backward_min, ('same', 'same', 'same'), ('same',), "elements", False),
+    "clamp_min_backward": (clamp_min_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
+    "clamp_max_backward_self": (clamp_max_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "clamp_max_backward_max": (clamp_max_backward_max, ('same', 'same', 'same'), ('same',), "elements", False),
+    "clamp_max_backward": (clamp_max_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
+    "copysign_backward_self": (copysign_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "copysign_tangent_self": (copysign_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "nan_to_num_backward_self": (nan_to_num_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "where_backward_self": (where_backward_self, ('bool', 'same'), ('same',), "elements", False),
+    "where_backward_other": (where_backward_other, ('bool', 'same'), ('same',), "elements", False),
+    "where_backward": (where_backward, ('bool', 'same'), ('same', 'same'), "elements", False),
+    "where_tangent_self": (where_tangent_self, ('bool', 'same'), ('same',), "elements", False),
+    "where_tangent_other": (where_tangent_other, ('bool', 'same'), ('same',), "elements", False),
+    "masked_fill_Tensor_backward": (masked_fill_Tensor_backward, ('bool', 'same'), ('same', 'same'), "elements", False),
+    "exp2_backward_self": (exp2_backward_self, ('same', 'same', 'real'), ('same',), "elements", False),
+    "exp2_tangent_self": (exp2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", False),
+    "expm1_backward_self": (expm1_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "expm1_tangent_self": (expm1_tangent_self, ('same', 'same'), ('same',), "elements", False),
+    "log2_backward_self": (log2_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
+    "log2_tangent_self": (log2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True),
+    "log1p_backward_self": (log1p_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "log1p_tangent_self": (log1p_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "sqrt_backward_self": (sqrt_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "sqrt_tangent_self": (sqrt_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "rsqrt_backward_self": (rsqrt_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "rsqrt_tangent_self": (rsqrt_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "logaddexp_backward_self": (logaddexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "logaddexp_backward": (logaddexp_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "logaddexp2_backward_self": (logaddexp2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "logaddexp2_backward": (logaddexp2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "xlogy_backward_self": (xlogy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "xlogy_backward_other": (xlogy_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "xlogy_backward": (xlogy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "special_xlog1py_backward_self": (special_xlog1py_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "special_xlog1py_backward_other": (special_xlog1py_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "special_xlog1py_backward": (special_xlog1py_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "special_entr_backward_self": (special_entr_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "sin_backward_self": (sin_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "sin_tangent_self": (sin_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "cos_backward_self": (cos_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "cos_tangent_self": (cos_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "tan_backward_self": (tan_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "tan_tangent_self": (tan_tangent_self, ('same', 'same'), ('same',), "elements", False),
+    "asin_backward_self": (asin_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "asin_tangent_self": (asin_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "acos_backward_self": (acos_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "acos_tangent_self": (acos_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "atan_backward_self": (atan_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "atan_tangent_self": (atan_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "sinh_backward_self": (sinh_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "sinh_tangent_self": (sinh_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "cosh_backward_self": (cosh_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "cosh_tangent_self": (cosh_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "tanh_backward_self": (tanh_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "tanh_tangent_self": (tanh_tangent_self, ('same', 'same'), ('same',), "elements", False),
+    "asinh_backward_self": (asinh_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "asinh_tangent_self": (asinh_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "acosh_backward_self": (acosh_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "acosh_tangent_self": (acosh_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "atanh_backward_self": (atanh_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "atanh_tangent_self": (atanh_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "atan2_backward_other": (atan2_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "atan2_backward": (atan2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "atan2_tangent_self": (atan2_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "atan2_tangent_other": (atan2_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True),
+    "sinc_backward_self": (sinc_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "sinc_tangent_self": (sinc_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "erf_backward_self": (erf_backward_self, ('same', 'real', 'same'), ('same',), "elements", True),
+    "erf_tangent_self": (erf_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True),
+    "erfinv_backward_self": (erfinv_backward_self, ('same', 'real', 'same'), ('same',), "elements", True),
+    "erfinv_tangent_self": (erfinv_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True),
+    "lgamma_backward_self": (lgamma_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "lgamma_tangent_self": (lgamma_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "digamma_backward_self": (digamma_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "digamma_tangent_self": (digamma_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "special_ndtr_backward_self": (special_ndtr_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
+    "special_ndtr_tangent_self": (special_ndtr_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True),
+    "sigmoid_backward_self": (sigmoid_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "sigmoid_tangent_self": (sigmoid_tangent_self, ('same', 'same'), ('same',), "elements", False),
+    "logit_backward_self": (logit_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "logit_backward_self_2": (logit_backward_self_2, ('same', 'real', 'real', 'same'), ('same',), "elements", True),
+    "relu_backward_self": (relu_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "nn_functional_relu6_backward_self": (nn_functional_relu6_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "nn_functional_leaky_relu_backward_self": (nn_functional_leaky_relu_backward_self, ('same', 'same', 'real'), ('same',), "elements", False),
+    "nn_functional_elu_backward_self": (nn_functional_elu_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
+    "nn_functional_selu_backward_self": (nn_functional_selu_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_celu_backward_self": (nn_functional_celu_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
+    "nn_functional_gelu_backward_self": (nn_functional_gelu_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_gelu_backward_self_2": (nn_functional_gelu_backward_self_2, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_silu_backward_self": (nn_functional_silu_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_silu_tangent_self": (nn_functional_silu_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_mish_backward_self": (nn_functional_mish_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_softplus_backward_self": (nn_functional_softplus_backward_self, ('same', 'real', 'real', 'same', 'real'), ('same',), "elements", True),
+    "nn_functional_softsign_backward_self": (nn_functional_softsign_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_tanhshrink_backward_self": (nn_functional_tanhshrink_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_tanhshrink_tangent_self": (nn_functional_tanhshrink_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_logsigmoid_backward_self": (nn_functional_logsigmoid_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_hardtanh_backward_self": (nn_functional_hardtanh_backward_self, ('same', 'real', 'real', 'same'), ('same',), "elements", False),
+    "nn_functional_hardsigmoid_backward_self": (nn_functional_hardsigmoid_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_hardswish_backward_self": (nn_functional_hardswish_backward_self, ('same', 'same'), ('same',), "elements", True),
+    "nn_functional_hardshrink_backward_self": (nn_functional_hardshrink_backward_self, ('same', 'real', 'real', 'same'), ('same',), "elements", False),
+    "nn_functional_threshold_backward_self": (nn_functional_threshold_backward_self, ('same', 'real', 'same'), ('same',), "elements", False),
+    "_prelu_backward_self": (_prelu_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "_prelu_backward_weight": (_prelu_backward_weight, ('same', 'same'), ('same',), "elements", False),
+    "_prelu_backward": (_prelu_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
+    "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True),
+    "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False),
+    "_cumprod_backward_self_inner_2": (_cumprod_backward_self_inner_2, ('same', 'same'), ('same',), "elements", False),
+    "logsumexp_backward_self_inner": (logsumexp_backward_self_inner, ('same',), ('same',), "elements", False),
+    "logsumexp_backward_self": (logsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "var_backward_self_inner": (var_backward_self_inner, ('same', 'same'), ('same',), "elements", True),
+    "var_tangent_self_inner": (var_tangent_self_inner, ('same', 'same', 'same'), ('real',), "elements", False),
+    "std_backward_self_inner": (std_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True),
+    "_vector_norm_backward_self": (_vector_norm_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "_vector_norm_backward_self_2": (_vector_norm_backward_self_2, ('same', 'same'), ('same',), "elements", False),
+    "_vector_norm_backward_self_inner": (_vector_norm_backward_self_inner, ('same', 'same'), ('bool',), "elements", False),
+    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "amax_backward_self": (amax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
+    "_softmax_backward_self": (_softmax_backward_self, ('same', 'same'), ('same',), "rows", False),
+    "_log_softmax_backward_self": (_log_softmax_backward_self, ('same', 'same'), ('same',), "rows", True),
+    "_log_softmax_tangent_self": (_log_softmax_tangent_self, ('same', 'same'), ('same',), "reduce", True),
+    "dot_backward": (dot_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
+    "vdot_backward_self": (vdot_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "vdot_backward": (vdot_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
+    "addmm_backward_self": (addmm_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False),
+    "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "_layer_norm_backward_self": (_layer_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True),
+    "_layer_norm_backward_self_2": (_layer_norm_backward_self_2, ('same', 'real', 'real', 'same', 'same'), ('same',), "rows", True),
+    "_layer_norm_backward_weight": (_layer_norm_backward_weight, ('same', 'same', 'real', 'real'), ('same',), "rows", True),
+    "_mse_loss_backward_self": (_mse_loss_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", False),
+    "_mse_loss_tangent_self_target_inner": (_mse_loss_tangent_self_target_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
+    "_smooth_l1_backward_self": (_smooth_l1_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", True),
+    "_smooth_l1_backward_self_2": (_smooth_l1_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False),
+    "_smooth_l1_backward_target": (_smooth_l1_backward_target, ('same', 'same', 'same', 'real'), ('same',), "elements", True),
+    "_binary_cross_entropy_backward_self": (_binary_cross_entropy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
+    "_binary_cross_entropy_backward_target": (_binary_cross_entropy_backward_target, ('same', 'same'), ('same',), "elements", True),
+    "_binary_cross_entropy_backward": (_binary_cross_entropy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+}

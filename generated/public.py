@@ -1,0 +1,2047 @@
+"""The public names of the ops: functions by namespace, methods, properties and operators of Tensor.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+from specgrad.dispatch import overloaded
+from specgrad.generated import forwards, ops
+from specgrad.generated import arithmetic
+from specgrad.generated import exponential
+from specgrad.generated import trigonometric
+from specgrad.generated import special_functions
+from specgrad.generated import activation
+from specgrad.generated import comparison
+from specgrad.generated import rounding
+from specgrad.generated import reduction
+from specgrad.generated import linalg
+from specgrad.generated import shape
+from specgrad.generated import indexing
+from specgrad.generated import creation
+from specgrad.generated import nn
+from specgrad.operands import OPERANDS, is_operand, operand
+from specgrad.operands import one_list
+
+ops.add = arithmetic.add
+ops.add_ = arithmetic.add_
+forwards.add = arithmetic._add_forward
+ops.sub = arithmetic.sub
+ops.sub_ = arithmetic.sub_
+forwards.sub = arithmetic._sub_forward
+ops.rsub = arithmetic.rsub
+forwards.rsub = arithmetic._rsub_forward
+ops.mul = arithmetic.mul
+ops.mul_ = arithmetic.mul_
+forwards.mul = arithmetic._mul_forward
+ops.div = arithmetic.div
+ops.div_ = arithmetic.div_
+forwards.div = arithmetic._div_forward
+ops.div_mode = arithmetic.div_mode
+ops.floor_divide = arithmetic.floor_divide
+ops.floor_divide_ = arithmetic.floor_divide_
+forwards.floor_divide = arithmetic._floor_divide_forward
+ops.remainder = arithmetic.remainder
+ops.remainder_ = arithmetic.remainder_
+forwards.remainder = arithmetic._remainder_forward
+ops.fmod = arithmetic.fmod
+ops.fmod_ = arithmetic.fmod_
+forwards.fmod = arithmetic._fmod_forward
+ops.neg = arithmetic.neg
+ops.neg_ = arithmetic.neg_
+forwards.neg = arithmetic._neg_forward
+ops.positive = arithmetic.positive
+ops.reciprocal = arithmetic.reciprocal
+ops.reciprocal_ = arithmetic.reciprocal_
+forwards.reciprocal = arithmetic._reciprocal_forward
+ops.square = arithmetic.square
+ops.square_ = arithmetic.square_
+forwards.square = arithmetic._square_forward
+ops.pow = arithmetic.pow
+ops.pow_ = arithmetic.pow_
+forwards.pow = arithmetic._pow_forward
+ops.pow_Scalar = arithmetic.pow_Scalar
+forwards.pow_Scalar = arithmetic._pow_Scalar_forward
+ops.float_power = arithmetic.float_power
+ops.abs = arithmetic.abs
+ops.abs_ = arithmetic.abs_
+forwards.abs = arithmetic._abs_forward
+ops.sgn = arithmetic.sgn
+ops.sgn_ = arithmetic.sgn_
+forwards.sgn = arithmetic._sgn_forward
+ops.sign = arithmetic.sign
+ops.sign_ = arithmetic.sign_
+forwards.sign = arithmetic._sign_forward
+ops.conj = arithmetic.conj
+forwards.conj = arithmetic._conj_forward
+ops._real = arithmetic._real
+forwards._real = arithmetic.__real_forward
+ops.real = arithmetic.real
+ops.imag = arithmetic.imag
+ops._complex = arithmetic._complex
+ops.complex = arithmetic.complex
+ops.angle = arithmetic.angle
+forwards.angle = arithmetic._angle_forward
+ops.view_as_real = arithmetic.view_as_real
+ops.view_as_complex = arithmetic.view_as_complex
+ops.addcmul = arithmetic.addcmul
+ops.addcmul_ = arithmetic.addcmul_
+forwards.addcmul = arithmetic._addcmul_forward
+ops.addcdiv = arithmetic.addcdiv
+ops.addcdiv_ = arithmetic.addcdiv_
+forwards.addcdiv = arithmetic._addcdiv_forward
+ops.lerp = arithmetic.lerp
+ops.lerp_ = arithmetic.lerp_
+forwards.lerp = arithmetic._lerp_forward
+ops.hypot = arithmetic.hypot
+ops.hypot_ = arithmetic.hypot_
+forwards.hypot = arithmetic._hypot_forward
+ops.maximum = arithmetic.maximum
+forwards.maximum = arithmetic._maximum_forward
+ops.minimum = arithmetic.minimum
+forwards.minimum = arithmetic._minimum_forward
+ops.fmax = arithmetic.fmax
+forwards.fmax = arithmetic._fmax_forward
+ops.fmin = arithmetic.fmin
+forwards.fmin = arithmetic._fmin_forward
+ops.clamp = arithmetic.clamp
+ops.clamp_ = arithmetic.clamp_
+forwards.clamp = arithmetic._clamp_forward
+ops.clamp_Tensor = arithmetic.clamp_Tensor
+ops.clamp_min = arithmetic.clamp_min
+ops.clamp_min_ = arithmetic.clamp_min_
+forwards.clamp_min = arithmetic._clamp_min_forward
+ops.clamp_max = arithmetic.clamp_max
+ops.clamp_max_ = arithmetic.clamp_max_
+forwards.clamp_max = arithmetic._clamp_max_forward
+ops.copysign = arithmetic.copysign
+ops.copysign_ = arithmetic.copysign_
+forwards.copysign = arithmetic._copysign_forward
+ops.nan_to_num = arithmetic.nan_to_num
+ops.nan_to_num_ = arithmetic.nan_to_num_
+forwards.nan_to_num = arithmetic._nan_to_num_forward
+ops.where = arithmetic.where
+forwards.where = arithmetic._where_forward
+ops.where_condition = arithmetic.where_condition
+ops.where_method = arithmetic.where_method
+ops.masked_fill = arithmetic.masked_fill
+ops.masked_fill_ = arithmetic.masked_fill_
+forwards.masked_fill = arithmetic._masked_fill_forward
+ops.masked_fill_Tensor = arithmetic.masked_fill_Tensor
+forwards.masked_fill_Tensor = arithmetic._masked_fill_Tensor_forward
+ops.exp = exponential.exp
+ops.exp_ = exponential.exp_
+forwards.exp = exponential._exp_forward
+ops.exp2 = exponential.exp2
+ops.exp2_ = exponential.exp2_
+forwards.exp2 = exponential._exp2_forward
+ops.expm1 = exponential.expm1
+ops.expm1_ = exponential.expm1_
+forwards.expm1 = exponential._expm1_forward
+ops.log = exponential.log
+ops.log_ = exponential.log_
+forwards.log = exponential._log_forward
+ops.log2 = exponential.log2
+ops.log2_ = exponential.log2_
+forwards.log2 = exponential._log2_forward
+ops.log10 = exponential.log10
+ops.log10_ = exponential.log10_
+forwards.log10 = exponential._log10_forward
+ops.log1p = exponential.log1p
+ops.log1p_ = exponential.log1p_
+forwards.log1p = exponential._log1p_forward
+ops.sqrt = exponential.sqrt
+ops.sqrt_ = exponential.sqrt_
+forwards.sqrt = exponential._sqrt_forward
+ops.rsqrt = exponential.rsqrt
+ops.rsqrt_ = exponential.rsqrt_
+forwards.rsqrt = exponential._rsqrt_forward
+ops.logaddexp = exponential.logaddexp
+forwards.logaddexp = exponential._logaddexp_forward
+ops.logaddexp2 = exponential.logaddexp2
+forwards.logaddexp2 = exponential._logaddexp2_forward
+ops.xlogy = exponential.xlogy
+ops.xlogy_ = exponential.xlogy_
+forwards.xlogy = exponential._xlogy_forward
+ops.special_xlog1py = exponential.special_xlog1py
+forwards.special_xlog1py = exponential._special_xlog1py_forward
+ops.special_entr = exponential.special_entr
+forwards.special_entr = exponential._special_entr_forward
+ops.sin = trigonometric.sin
+ops.sin_ = trigonometric.sin_
+forwards.sin = trigonometric._sin_forward
+ops.cos = trigonometric.cos
+ops.cos_ = trigonometric.cos_
+forwards.cos = trigonometric._cos_forward
+ops.tan = trigonometric.tan
+ops.tan_ = trigonometric.tan_
+forwards.tan = trigonometric._tan_forward
+ops.asin = trigonometric.asin
+ops.asin_ = trigonometric.asin_
+forwards.asin = trigonometric._asin_forward
+ops.acos = trigonometric.acos
+ops.acos_ = trigonometric.acos_
+forwards.acos = trigonometric._acos_forward
+ops.atan = trigonometric.atan
+ops.atan_ = trigonometric.atan_
+forwards.atan = trigonometric._atan_forward
+ops.sinh = trigonometric.sinh
+ops.sinh_ = trigonometric.sinh_
+forwards.sinh = trigonometric._sinh_forward
+ops.cosh = trigonometric.cosh
+ops.cosh_ = trigonometric.cosh_
+forwards.cosh = trigonometric._cosh_forward
+ops.tanh = trigonometric.tanh
+ops.tanh_ = trigonometric.tanh_
+forwards.tanh = trigonometric._tanh_forward
+ops.asinh = trigonometric.asinh
+ops.asinh_ = trigonometric.asinh_
+forwards.asinh = trigonometric._asinh_forward
+ops.acosh = trigonometric.acosh
+ops.acosh_ = trigonometric.acosh_
+forwards.acosh = trigonometric._acosh_forward
+ops.atanh = trigonometric.atanh
+ops.atanh_ = trigonometric.atanh_
+forwards.atanh = trigonometric._atanh_forward
+ops.atan2 = trigonometric.atan2
+ops.atan2_ = trigonometric.atan2_
+forwards.atan2 = trigonometric._atan2_forward
+ops.sinc = trigonometric.sinc
+ops.sinc_ = trigonometric.sinc_
+forwards.sinc = trigonometric._sinc_forward
+ops.deg2rad = trigonometric.deg2rad
+ops.deg2rad_ = trigonometric.deg2rad_
+forwards.deg2rad = trigonometric._deg2rad_forward
+ops.rad2deg = trigonometric.rad2deg
+ops.rad2deg_ = trigonometric.rad2deg_
+forwards.rad2deg = trigonometric._rad2deg_forward
+ops.erf = special_functions.erf
+ops.erf_ = special_functions.erf_
+forwards.erf = special_functions._erf_forward
+ops.erfc = special_functions.erfc
+ops.erfc_ = special_functions.erfc_
+forwards.erfc = special_functions._erfc_forward
+ops.erfinv = special_functions.erfinv
+ops.erfinv_ = special_functions.erfinv_
+forwards.erfinv = special_functions._erfinv_forward
+ops.lgamma = special_functions.lgamma
+ops.lgamma_ = special_functions.lgamma_
+forwards.lgamma = special_functions._lgamma_forward
+ops.digamma = special_functions.digamma
+ops.digamma_ = special_functions.digamma_
+forwards.digamma = special_functions._digamma_forward
+ops._trigamma = special_functions._trigamma
+forwards._trigamma = special_functions.__trigamma_forward
+ops.special_ndtr = special_functions.special_ndtr
+forwards.special_ndtr = special_functions._special_ndtr_forward
+ops.sigmoid = special_functions.sigmoid
+ops.sigmoid_ = special_functions.sigmoid_
+forwards.sigmoid = special_functions._sigmoid_forward
+ops.logit = special_functions.logit
+ops.logit_ = special_functions.logit_
+forwards.logit = special_functions._logit_forward
+ops.relu = activation.relu
+ops.relu_ = activation.relu_
+forwards.relu = activation._relu_forward
+ops.nn_functional_relu6 = activation.nn_functional_relu6
+forwards.nn_functional_relu6 = activation._nn_functional_relu6_forward
+ops.nn_functional_leaky_relu = activation.nn_functional_leaky_relu
+forwards.nn_functional_leaky_relu = activation._nn_functional_leaky_relu_forward
+ops.nn_functional_elu = activation.nn_functional_elu
+forwards.nn_functional_elu = activation._nn_functional_elu_forward
+ops.nn_functional_selu = activation.nn_functional_selu
+forwards.nn_functional_selu = activation._nn_functional_selu_forward
+ops.nn_functional_celu = activation.nn_functional_celu
+forwards.nn_functional_celu = activation._nn_functional_celu_forward
+ops.nn_functional_gelu = activation.nn_functional_gelu
+forwards.nn_functional_gelu = activation._nn_functional_gelu_forward
+ops.nn_functional_silu = activation.nn_functional_silu
+forwards.nn_functional_silu = activation._nn_functional_silu_forward
+ops.nn_functional_mish = activation.nn_functional_mish
+forwards.nn_functional_mish = activation._nn_functional_mish_forward
+ops.nn_functional_softplus = activation.nn_functional_softplus
+forwards.nn_functional_softplus = activation._nn_functional_softplus_forward
+ops.nn_functional_softsign = activation.nn_functional_softsign
+forwards.nn_functional_softsign = activation._nn_functional_softsign_forward
+ops.nn_functional_tanhshrink = activation.nn_functional_tanhshrink
+forwards.nn_functional_tanhshrink = activation._nn_functional_tanhshrink_forward
+ops.nn_functional_logsigmoid = activation.nn_functional_logsigmoid
+forwards.nn_functional_logsigmoid = activation._nn_functional_logsigmoid_forward
+ops.nn_functional_hardtanh = activation.nn_functional_hardtanh
+forwards.nn_functional_hardtanh = activation._nn_functional_hardtanh_forward
+ops.nn_functional_hardsigmoid = activation.nn_functional_hardsigmoid
+forwards.nn_functional_hardsigmoid = activation._nn_functional_hardsigmoid_forward
+ops.nn_functional_hardswish = activation.nn_functional_hardswish
+forwards.nn_functional_hardswish = activation._nn_functional_hardswish_forward
+ops.nn_functional_hardshrink = activation.nn_functional_hardshrink
+forwards.nn_functional_hardshrink = activation._nn_functional_hardshrink_forward
+ops.nn_functional_softshrink = activation.nn_functional_softshrink
+forwards.nn_functional_softshrink = activation._nn_functional_softshrink_forward
+ops.nn_functional_threshold = activation.nn_functional_threshold
+forwards.nn_functional_threshold = activation._nn_functional_threshold_forward
+ops.nn_functional_prelu = activation.nn_functional_prelu
+ops._prelu = activation._prelu
+forwards._prelu = activation.__prelu_forward
+ops.nn_functional_glu = activation.nn_functional_glu
+ops.eq = comparison.eq
+ops.eq_ = comparison.eq_
+forwards.eq = comparison._eq_forward
+ops.ne = comparison.ne
+ops.ne_ = comparison.ne_
+forwards.ne = comparison._ne_forward
+ops.lt = comparison.lt
+ops.lt_ = comparison.lt_
+forwards.lt = comparison._lt_forward
+ops.le = comparison.le
+ops.le_ = comparison.le_
+forwards.le = comparison._le_forward
+ops.gt = comparison.gt
+ops.gt_ = comparison.gt_
+forwards.gt = comparison._gt_forward
+ops.ge = comparison.ge
+ops.ge_ = comparison.ge_
+forwards.ge = comparison._ge_forward
+ops.isnan = comparison.isnan
+forwards.isnan = comparison._isnan_forward
+ops.isinf = comparison.isinf
+forwards.isinf = comparison._isinf_forward
+ops.isfinite = comparison.isfinite
+forwards.isfinite = comparison._isfinite_forward
+ops.isposinf = comparison.isposinf
+forwards.isposinf = comparison._isposinf_forward
+ops.isneginf = comparison.isneginf
+forwards.isneginf = comparison._isneginf_forward
+ops.signbit = comparison.signbit
+forwards.signbit = comparison._signbit_forward
+ops.isclose = comparison.isclose
+ops.allclose = comparison.allclose
+ops.equal = comparison.equal
+ops.logical_and = comparison.logical_and
+ops.logical_and_ = comparison.logical_and_
+forwards.logical_and = comparison._logical_and_forward
+ops.logical_or = comparison.logical_or
+ops.logical_or_ = comparison.logical_or_
+forwards.logical_or = comparison._logical_or_forward
+ops.logical_xor = comparison.logical_xor
+ops.logical_xor_ = comparison.logical_xor_
+forwards.logical_xor = comparison._logical_xor_forward
+ops.logical_not = comparison.logical_not
+ops.logical_not_ = comparison.logical_not_
+forwards.logical_not = comparison._logical_not_forward
+ops.bitwise_and = comparison.bitwise_and
+ops.bitwise_and_ = comparison.bitwise_and_
+forwards.bitwise_and = comparison._bitwise_and_forward
+ops.bitwise_or = comparison.bitwise_or
+ops.bitwise_or_ = comparison.bitwise_or_
+forwards.bitwise_or = comparison._bitwise_or_forward
+ops.bitwise_xor = comparison.bitwise_xor
+ops.bitwise_xor_ = comparison.bitwise_xor_
+forwards.bitwise_xor = comparison._bitwise_xor_forward
+ops.bitwise_not = comparison.bitwise_not
+ops.bitwise_not_ = comparison.bitwise_not_
+forwards.bitwise_not = comparison._bitwise_not_forward
+ops.bitwise_left_shift = comparison.bitwise_left_shift
+ops.bitwise_left_shift_ = comparison.bitwise_left_shift_
+forwards.bitwise_left_shift = comparison._bitwise_left_shift_forward
+ops.bitwise_right_shift = comparison.bitwise_right_shift
+ops.bitwise_right_shift_ = comparison.bitwise_right_shift_
+forwards.bitwise_right_shift = comparison._bitwise_right_shift_forward
+ops.heaviside = comparison.heaviside
+ops.heaviside_ = comparison.heaviside_
+forwards.heaviside = comparison._heaviside_forward
+ops.floor = rounding.floor
+ops.floor_ = rounding.floor_
+forwards.floor = rounding._floor_forward
+ops.ceil = rounding.ceil
+ops.ceil_ = rounding.ceil_
+forwards.ceil = rounding._ceil_forward
+ops.trunc = rounding.trunc
+ops.trunc_ = rounding.trunc_
+forwards.trunc = rounding._trunc_forward
+ops.round = rounding.round
+ops.round_ = rounding.round_
+forwards.round = rounding._round_forward
+ops.round_decimals = rounding.round_decimals
+ops.frac = rounding.frac
+ops.frac_ = rounding.frac_
+forwards.frac = rounding._frac_forward
+ops.sum = reduction.sum
+ops._spread = reduction._spread
+ops.mean = reduction.mean
+ops.nansum = reduction.nansum
+ops.nanmean = reduction.nanmean
+ops.prod = reduction.prod
+ops.prod_dim = reduction.prod_dim
+ops._prod = reduction._prod
+ops.cumsum = reduction.cumsum
+ops.cumprod = reduction.cumprod
+ops._cumprod = reduction._cumprod
+ops.logsumexp = reduction.logsumexp
+ops.var = reduction.var
+ops.var_legacy = reduction.var_legacy
+ops.var_all = reduction.var_all
+ops.std = reduction.std
+ops.std_legacy = reduction.std_legacy
+ops.std_all = reduction.std_all
+ops.var_mean = reduction.var_mean
+ops.std_mean = reduction.std_mean
+ops.linalg_vector_norm = reduction.linalg_vector_norm
+ops._vector_norm = reduction._vector_norm
+ops.norm = reduction.norm
+ops.amax = reduction.amax
+ops.amin = reduction.amin
+ops.aminmax = reduction.aminmax
+ops.max = reduction.max
+ops.max_dim = reduction.max_dim
+ops.max_other = reduction.max_other
+ops.min = reduction.min
+ops.min_dim = reduction.min_dim
+ops.min_other = reduction.min_other
+ops.median = reduction.median
+ops.median_dim = reduction.median_dim
+ops.kthvalue = reduction.kthvalue
+ops._put_selected = reduction._put_selected
+ops._selected = reduction._selected
+ops.argmax = reduction.argmax
+ops.argmin = reduction.argmin
+ops.all = reduction.all
+ops.any = reduction.any
+ops.count_nonzero = reduction.count_nonzero
+ops.sort = reduction.sort
+ops.argsort = reduction.argsort
+ops.msort = reduction.msort
+ops.topk = reduction.topk
+ops.cummax = reduction.cummax
+ops.cummin = reduction.cummin
+ops._softmax = reduction._softmax
+forwards._softmax = reduction.__softmax_forward
+ops.softmax = reduction.softmax
+ops.nn_functional_softmin = reduction.nn_functional_softmin
+ops._log_softmax = reduction._log_softmax
+forwards._log_softmax = reduction.__log_softmax_forward
+ops.log_softmax = reduction.log_softmax
+ops._row_sum = reduction._row_sum
+forwards._row_sum = reduction.__row_sum_forward
+ops._row_max = reduction._row_max
+forwards._row_max = reduction.__row_max_forward
+ops._row_min = reduction._row_min
+forwards._row_min = reduction.__row_min_forward
+ops._row_variance = reduction._row_variance
+forwards._row_variance = reduction.__row_variance_forward
+ops._row_logsumexp = reduction._row_logsumexp
+forwards._row_logsumexp = reduction.__row_logsumexp_forward
+ops._row_sum_of_squares = reduction._row_sum_of_squares
+forwards._row_sum_of_squares = reduction.__row_sum_of_squares_forward
+ops.mm = linalg.mm
+ops.bmm = linalg.bmm
+ops.mv = linalg.mv
+ops.dot = linalg.dot
+ops.vdot = linalg.vdot
+ops.outer = linalg.outer
+ops.matmul = linalg.matmul
+ops.addmm = linalg.addmm
+ops.baddbmm = linalg.baddbmm
+ops.addmv = linalg.addmv
+ops.addr = linalg.addr
+ops.addbmm = linalg.addbmm
+ops.inner = linalg.inner
+ops.tensordot = linalg.tensordot
+ops.trace = linalg.trace
+ops.kron = linalg.kron
+ops.view = shape.view
+ops.view_dtype = shape.view_dtype
+ops.reshape = shape.reshape
+ops.view_as = shape.view_as
+ops.reshape_as = shape.reshape_as
+ops.flatten = shape.flatten
+ops.unflatten = shape.unflatten
+ops.ravel = shape.ravel
+ops.transpose = shape.transpose
+ops.permute = shape.permute
+ops._unpermute = shape._unpermute
+ops.movedim = shape.movedim
+ops.t = shape.t
+ops.T = shape.T
+ops.mT = shape.mT
+ops.mH = shape.mH
+ops.H = shape.H
+ops.adjoint = shape.adjoint
+ops.expand = shape.expand
+ops.expand_as = shape.expand_as
+ops.broadcast_to = shape.broadcast_to
+ops.sum_to_size = shape.sum_to_size
+ops.squeeze = shape.squeeze
+ops.unsqueeze = shape.unsqueeze
+ops.select = shape.select
+ops._select_backward = shape._select_backward
+ops.slice = shape.slice
+ops._slice_backward = shape._slice_backward
+ops.narrow = shape.narrow
+ops.diagonal = shape.diagonal
+ops._diagonal_backward = shape._diagonal_backward
+ops.diag = shape.diag
+ops.diag_embed = shape.diag_embed
+ops.unfold = shape.unfold
+ops._unfold_backward = shape._unfold_backward
+ops.as_strided = shape.as_strided
+ops._as_strided_backward = shape._as_strided_backward
+ops._as_strided_like = shape._as_strided_like
+ops.split_size = shape.split_size
+ops.split_sizes = shape.split_sizes
+ops._unsplit = shape._unsplit
+ops._split_like = shape._split_like
+ops.chunk = shape.chunk
+ops.tensor_split = shape.tensor_split
+ops.unbind = shape.unbind
+ops._unbind_backward = shape._unbind_backward
+ops.cat = shape.cat
+ops._uncat = shape._uncat
+ops._cat_defined = shape._cat_defined
+ops.stack = shape.stack
+ops.hstack = shape.hstack
+ops.vstack = shape.vstack
+ops.dstack = shape.dstack
+ops.column_stack = shape.column_stack
+ops.roll = shape.roll
+ops.flip = shape.flip
+ops.fliplr = shape.fliplr
+ops.flipud = shape.flipud
+ops.rot90 = shape.rot90
+ops.repeat = shape.repeat
+ops._unrepeat = shape._unrepeat
+ops.tile = shape.tile
+ops.repeat_interleave = shape.repeat_interleave
+ops.tril = shape.tril
+ops.tril_ = shape.tril_
+ops.triu = shape.triu
+ops.triu_ = shape.triu_
+ops.clone = shape.clone
+ops.contiguous = shape.contiguous
+ops._to_copy = shape._to_copy
+ops.atleast_1d = shape.atleast_1d
+ops.atleast_2d = shape.atleast_2d
+ops.atleast_3d = shape.atleast_3d
+ops.copy_ = shape.copy_
+ops.fill_ = shape.fill_
+ops.zero_ = shape.zero_
+ops.index_select = indexing.index_select
+ops.gather = indexing.gather
+ops.take_along_dim = indexing.take_along_dim
+ops.scatter = indexing.scatter
+ops.scatter_ = indexing.scatter_
+ops.scatter_value = indexing.scatter_value
+ops.scatter_reduce = indexing.scatter_reduce
+ops._scatter_value = indexing._scatter_value
+ops.scatter_add = indexing.scatter_add
+ops.scatter_add_ = indexing.scatter_add_
+ops.index_add = indexing.index_add
+ops.index_add_ = indexing.index_add_
+ops.index_copy = indexing.index_copy
+ops.index_copy_ = indexing.index_copy_
+ops.index_fill = indexing.index_fill
+ops.index_fill_ = indexing.index_fill_
+ops.masked_select = indexing.masked_select
+ops._masked_put = indexing._masked_put
+ops._expand_and_select = indexing._expand_and_select
+ops.masked_scatter = indexing.masked_scatter
+ops.masked_scatter_ = indexing.masked_scatter_
+ops._masked_source = indexing._masked_source
+ops.take = indexing.take
+ops._index = indexing._index
+ops._index_put = indexing._index_put
+ops._index_put_ = indexing._index_put_
+ops.index_put = indexing.index_put
+ops.index_put_ = indexing.index_put_
+ops.nonzero = indexing.nonzero
+ops._nonzero = indexing._nonzero
+ops.argwhere = indexing.argwhere
+ops.select_scatter = indexing.select_scatter
+ops.slice_scatter = indexing.slice_scatter
+ops.diagonal_scatter = indexing.diagonal_scatter
+ops._zeros = creation._zeros
+ops._ones = creation._ones
+ops._eye = creation._eye
+ops.nn_functional_linear = nn.nn_functional_linear
+ops._layer_norm = nn._layer_norm
+forwards._layer_norm = nn.__layer_norm_forward
+ops.nn_functional_layer_norm = nn.nn_functional_layer_norm
+ops.nn_functional_mse_loss = nn.nn_functional_mse_loss
+ops._mse_loss = nn._mse_loss
+ops.nn_functional_l1_loss = nn.nn_functional_l1_loss
+ops.nn_functional_smooth_l1_loss = nn.nn_functional_smooth_l1_loss
+ops.nn_functional_huber_loss = nn.nn_functional_huber_loss
+ops._smooth_l1 = nn._smooth_l1
+forwards._smooth_l1 = nn.__smooth_l1_forward
+ops.nn_functional_binary_cross_entropy = nn.nn_functional_binary_cross_entropy
+ops._binary_cross_entropy = nn._binary_cross_entropy
+forwards._binary_cross_entropy = nn.__binary_cross_entropy_forward
+ops.nn_functional_binary_cross_entropy_with_logits = nn.nn_functional_binary_cross_entropy_with_logits
+ops.nn_functional_kl_div = nn.nn_functional_kl_div
+ops.nn_functional_cross_entropy = nn.nn_functional_cross_entropy
+ops.nn_functional_nll_loss = nn.nn_functional_nll_loss
+ops._nll_loss = nn._nll_loss
+ops._nll_loss_backward = nn._nll_loss_backward
+ops.nn_functional_embedding = nn.nn_functional_embedding
+ops._embedding = nn._embedding
+ops._embedding_backward = nn._embedding_backward
+ops._embedding_transposed = nn._embedding_transposed
+ops.nn_functional_dropout = nn.nn_functional_dropout
+ops.nn_functional_conv2d = nn.nn_functional_conv2d
+ops._conv2d = nn._conv2d
+ops._conv2d_input = nn._conv2d_input
+ops._conv2d_weight = nn._conv2d_weight
+ops.nn_functional_max_pool2d = nn.nn_functional_max_pool2d
+ops._max_pool2d = nn._max_pool2d
+ops._max_pool2d_backward = nn._max_pool2d_backward
+ops._pooled = nn._pooled
+ops.nn_functional_avg_pool2d = nn.nn_functional_avg_pool2d
+ops._avg_pool2d = nn._avg_pool2d
+ops._avg_pool2d_backward = nn._avg_pool2d_backward
+
+
+def _div_overloaded(*args, **kwargs):
+    return overloaded("div", (arithmetic.DIV, arithmetic.DIV_MODE, ), args, kwargs)
+
+
+_div_overloaded.__name__ = "div"
+_div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
+
+
+def _pow_overloaded(*args, **kwargs):
+    return overloaded("pow", (arithmetic.POW, arithmetic.POW_SCALAR, ), args, kwargs)
+
+
+_pow_overloaded.__name__ = "pow"
+_pow_overloaded.__doc__ = 'pow(Tensor self, Tensor exponent) -> Tensor\n    Raises `input` to the power `exponent`.\n\npow.Scalar(Tensor self, Scalar exponent) -> Tensor\n    Raises `input` to the power `exponent`, a number.'
+
+
+def _clamp_overloaded(*args, **kwargs):
+    return overloaded("clamp", (arithmetic.CLAMP, arithmetic.CLAMP_TENSOR, ), args, kwargs)
+
+
+_clamp_overloaded.__name__ = "clamp"
+_clamp_overloaded.__doc__ = 'clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors.'
+
+
+def _where_overloaded(*args, **kwargs):
+    return overloaded("where", (arithmetic.WHERE, arithmetic.WHERE_CONDITION, ), args, kwargs)
+
+
+_where_overloaded.__name__ = "where"
+_where_overloaded.__doc__ = 'where(Tensor condition, Tensor self, Tensor other) -> Tensor\n    Chooses from `input` where `condition` holds, else from `other`.\n\nwhere.condition(Tensor condition) -> Any\n    The indices at which `condition` holds, a tensor a dimension.'
+
+
+def _masked_fill_overloaded(*args, **kwargs):
+    return overloaded("masked_fill", (arithmetic.MASKED_FILL, arithmetic.MASKED_FILL_TENSOR, ), args, kwargs)
+
+
+_masked_fill_overloaded.__name__ = "masked_fill"
+_masked_fill_overloaded.__doc__ = 'masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds.'
+
+
+def _round_overloaded(*args, **kwargs):
+    return overloaded("round", (rounding.ROUND, rounding.ROUND_DECIMALS, ), args, kwargs)
+
+
+_round_overloaded.__name__ = "round"
+_round_overloaded.__doc__ = 'round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals.'
+
+
+def _prod_overloaded(*args, **kwargs):
+    return overloaded("prod", (reduction.PROD, reduction.PROD_DIM, ), args, kwargs)
+
+
+_prod_overloaded.__name__ = "prod"
+_prod_overloaded.__doc__ = 'prod(Tensor self, *, dtype? dtype=None) -> Tensor\n    The product of all elements.\n\nprod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor\n    The product along a dimension.'
+
+
+def _var_overloaded(*args, **kwargs):
+    return overloaded("var", (reduction.VAR, reduction.VAR_LEGACY, reduction.VAR_ALL, ), args, kwargs)
+
+
+_var_overloaded.__name__ = "var"
+_var_overloaded.__doc__ = "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The variance; `correction` is what is taken off the count, one if not given.\n\nvar.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The variance, with or without Bessel's correction.\n\nvar.all(Tensor self, bool unbiased) -> Tensor\n    The variance of all elements, with or without Bessel's correction."
+
+
+def _std_overloaded(*args, **kwargs):
+    return overloaded("std", (reduction.STD, reduction.STD_LEGACY, reduction.STD_ALL, ), args, kwargs)
+
+
+_std_overloaded.__name__ = "std"
+_std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The standard deviation; `correction` is what is taken off the count, one if not given.\n\nstd.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The standard deviation, with or without Bessel's correction.\n\nstd.all(Tensor self, bool unbiased) -> Tensor\n    The standard deviation of all elements, with or without Bessel's correction."
+
+
+def _max_overloaded(*args, **kwargs):
+    return overloaded("max", (reduction.MAX, reduction.MAX_DIM, reduction.MAX_OTHER, ), args, kwargs)
+
+
+_max_overloaded.__name__ = "max"
+_max_overloaded.__doc__ = 'max(Tensor self) -> Tensor\n    The largest element.\n\nmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The largest elements along a dimension, and where they are.\n\nmax.other(Tensor self, Tensor other) -> Tensor\n    The larger of two, element by element.'
+
+
+def _min_overloaded(*args, **kwargs):
+    return overloaded("min", (reduction.MIN, reduction.MIN_DIM, reduction.MIN_OTHER, ), args, kwargs)
+
+
+_min_overloaded.__name__ = "min"
+_min_overloaded.__doc__ = 'min(Tensor self) -> Tensor\n    The smallest element.\n\nmin.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The smallest elements along a dimension, and where they are.\n\nmin.other(Tensor self, Tensor other) -> Tensor\n    The smaller of two, element by element.'
+
+
+def _median_overloaded(*args, **kwargs):
+    return overloaded("median", (reduction.MEDIAN, reduction.MEDIAN_DIM, ), args, kwargs)
+
+
+_median_overloaded.__name__ = "median"
+_median_overloaded.__doc__ = 'median(Tensor self) -> Tensor\n    The middle element, the lower of two.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are.'
+
+
+def _view_overloaded(*args, **kwargs):
+    return overloaded("view", (shape.VIEW, shape.VIEW_DTYPE, ), args, kwargs)
+
+
+_view_overloaded.__name__ = "view"
+_view_overloaded.__doc__ = 'view(Tensor(a) self, int[] size) -> Tensor(a)\n    The same elements in another shape, as a view.\n\nview.dtype(Tensor self, dtype dtype) -> Tensor\n    The same memory read as another dtype.'
+
+
+def _split_overloaded(*args, **kwargs):
+    return overloaded("split", (shape.SPLIT_SIZE, shape.SPLIT_SIZES, ), args, kwargs)
+
+
+_split_overloaded.__name__ = "split"
+_split_overloaded.__doc__ = 'split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]\n    Pieces of one size along a dimension, as views.\n\nsplit.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]\n    Pieces of given sizes along a dimension, as views.'
+
+
+def _scatter_overloaded(*args, **kwargs):
+    return overloaded("scatter", (indexing.SCATTER, indexing.SCATTER_VALUE, indexing.SCATTER_REDUCE, ), args, kwargs)
+
+
+_scatter_overloaded.__name__ = "scatter"
+_scatter_overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
+
+
+def _reshape_of_list(self, *shape):
+    return shape.reshape(self, one_list("reshape", shape))
+
+
+_reshape_of_list.__name__ = "reshape"
+_reshape_of_list.__doc__ = shape.reshape.__doc__
+
+
+def _permute_of_list(self, *dims):
+    return shape.permute(self, one_list("permute", dims))
+
+
+_permute_of_list.__name__ = "permute"
+_permute_of_list.__doc__ = shape.permute.__doc__
+
+
+def _expand_of_list(self, *size, implicit=False):
+    return shape.expand(self, one_list("expand", size), implicit=implicit)
+
+
+_expand_of_list.__name__ = "expand"
+_expand_of_list.__doc__ = shape.expand.__doc__
+
+
+def _broadcast_to_of_list(self, *size):
+    return shape.broadcast_to(self, one_list("broadcast_to", size))
+
+
+_broadcast_to_of_list.__name__ = "broadcast_to"
+_broadcast_to_of_list.__doc__ = shape.broadcast_to.__doc__
+
+
+def _sum_to_size_of_list(self, *size):
+    return shape.sum_to_size(self, one_list("sum_to_size", size))
+
+
+_sum_to_size_of_list.__name__ = "sum_to_size"
+_sum_to_size_of_list.__doc__ = shape.sum_to_size.__doc__
+
+
+def _flip_of_list(self, *dims):
+    return shape.flip(self, one_list("flip", dims))
+
+
+_flip_of_list.__name__ = "flip"
+_flip_of_list.__doc__ = shape.flip.__doc__
+
+
+def _repeat_of_list(self, *repeats):
+    return shape.repeat(self, one_list("repeat", repeats))
+
+
+_repeat_of_list.__name__ = "repeat"
+_repeat_of_list.__doc__ = shape.repeat.__doc__
+
+
+def _tile_of_list(self, *dims):
+    return shape.tile(self, one_list("tile", dims))
+
+
+_tile_of_list.__name__ = "tile"
+_tile_of_list.__doc__ = shape.tile.__doc__
+
+
+def __add__(self, other):
+    return arithmetic.add(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __radd__(self, other):
+    return arithmetic.add(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __iadd__(self, other):
+    return arithmetic.add_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __sub__(self, other):
+    return arithmetic.sub(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rsub__(self, other):
+    return arithmetic.sub(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __isub__(self, other):
+    return arithmetic.sub_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __mul__(self, other):
+    return arithmetic.mul(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rmul__(self, other):
+    return arithmetic.mul(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __imul__(self, other):
+    return arithmetic.mul_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __truediv__(self, other):
+    return arithmetic.div(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rtruediv__(self, other):
+    return arithmetic.div(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __itruediv__(self, other):
+    return arithmetic.div_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __floordiv__(self, other):
+    return arithmetic.floor_divide(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rfloordiv__(self, other):
+    return arithmetic.floor_divide(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __ifloordiv__(self, other):
+    return arithmetic.floor_divide_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __mod__(self, other):
+    return arithmetic.remainder(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rmod__(self, other):
+    return arithmetic.remainder(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __imod__(self, other):
+    return arithmetic.remainder_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __pow__(self, other):
+    return arithmetic.pow(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rpow__(self, other):
+    return arithmetic.pow(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __ipow__(self, other):
+    return arithmetic.pow_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __eq__(self, other):
+    return comparison.eq(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __ne__(self, other):
+    return comparison.ne(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __lt__(self, other):
+    return comparison.lt(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __le__(self, other):
+    return comparison.le(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __gt__(self, other):
+    return comparison.gt(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __ge__(self, other):
+    return comparison.ge(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __and__(self, other):
+    return comparison.bitwise_and(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rand__(self, other):
+    return comparison.bitwise_and(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __iand__(self, other):
+    return comparison.bitwise_and_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __or__(self, other):
+    return comparison.bitwise_or(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __ror__(self, other):
+    return comparison.bitwise_or(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __ior__(self, other):
+    return comparison.bitwise_or_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __xor__(self, other):
+    return comparison.bitwise_xor(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rxor__(self, other):
+    return comparison.bitwise_xor(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __ixor__(self, other):
+    return comparison.bitwise_xor_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __lshift__(self, other):
+    return comparison.bitwise_left_shift(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rlshift__(self, other):
+    return comparison.bitwise_left_shift(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __ilshift__(self, other):
+    return comparison.bitwise_left_shift_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rshift__(self, other):
+    return comparison.bitwise_right_shift(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rrshift__(self, other):
+    return comparison.bitwise_right_shift(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __irshift__(self, other):
+    return comparison.bitwise_right_shift_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __matmul__(self, other):
+    return linalg.matmul(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+def __rmatmul__(self, other):
+    return linalg.matmul(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+
+
+FUNCTIONS = {
+    "": {
+        "abs": arithmetic.abs,
+        "absolute": arithmetic.abs,
+        "acos": trigonometric.acos,
+        "acosh": trigonometric.acosh,
+        "add": arithmetic.add,
+        "addbmm": linalg.addbmm,
+        "addcdiv": arithmetic.addcdiv,
+        "addcmul": arithmetic.addcmul,
+        "addmm": linalg.addmm,
+        "addmv": linalg.addmv,
+        "addr": linalg.addr,
+        "adjoint": shape.adjoint,
+        "all": reduction.all,
+        "allclose": comparison.allclose,
+        "amax": reduction.amax,
+        "amin": reduction.amin,
+        "aminmax": reduction.aminmax,
+        "angle": arithmetic.angle,
+        "any": reduction.any,
+        "arccos": trigonometric.acos,
+        "arccosh": trigonometric.acosh,
+        "arcsin": trigonometric.asin,
+        "arcsinh": trigonometric.asinh,
+        "arctan": trigonometric.atan,
+        "arctan2": trigonometric.atan2,
+        "arctanh": trigonometric.atanh,
+        "argmax": reduction.argmax,
+        "argmin": reduction.argmin,
+        "argsort": reduction.argsort,
+        "argwhere": indexing.argwhere,
+        "as_strided": shape.as_strided,
+        "asin": trigonometric.asin,
+        "asinh": trigonometric.asinh,
+        "atan": trigonometric.atan,
+        "atan2": trigonometric.atan2,
+        "atanh": trigonometric.atanh,
+        "atleast_1d": shape.atleast_1d,
+        "atleast_2d": shape.atleast_2d,
+        "atleast_3d": shape.atleast_3d,
+        "baddbmm": linalg.baddbmm,
+        "bitwise_and": comparison.bitwise_and,
+        "bitwise_left_shift": comparison.bitwise_left_shift,
+        "bitwise_not": comparison.bitwise_not,
+        "bitwise_or": comparison.bitwise_or,
+        "bitwise_right_shift": comparison.bitwise_right_shift,
+        "bitwise_xor": comparison.bitwise_xor,
+        "bmm": linalg.bmm,
+        "broadcast_to": shape.broadcast_to,
+        "cat": shape.cat,
+        "ceil": rounding.ceil,
+        "celu": activation.nn_functional_celu,
+        "chunk": shape.chunk,
+        "clamp": _clamp_overloaded,
+        "clamp_max": arithmetic.clamp_max,
+        "clamp_min": arithmetic.clamp_min,
+        "clip": _clamp_overloaded,
+        "clone": shape.clone,
+        "column_stack": shape.column_stack,
+        "complex": arithmetic.complex,
+        "concat": shape.cat,
+        "concatenate": shape.cat,
+        "conj": arithmetic.conj,
+        "conj_physical": arithmetic.conj,
+        "contiguous": shape.contiguous,
+        "copysign": arithmetic.copysign,
+        "cos": trigonometric.cos,
+        "cosh": trigonometric.cosh,
+        "count_nonzero": reduction.count_nonzero,
+        "cummax": reduction.cummax,
+        "cummin": reduction.cummin,
+        "cumprod": reduction.cumprod,
+        "cumsum": reduction.cumsum,
+        "deg2rad": trigonometric.deg2rad,
+        "diag": shape.diag,
+        "diag_embed": shape.diag_embed,
+        "diagonal": shape.diagonal,
+        "diagonal_scatter": indexing.diagonal_scatter,
+        "digamma": special_functions.digamma,
+        "div": _div_overloaded,
+        "divide": _div_overloaded,
+        "dot": linalg.dot,
+        "dstack": shape.dstack,
+        "eq": comparison.eq,
+        "equal": comparison.equal,
+        "erf": special_functions.erf,
+        "erfc": special_functions.erfc,
+        "erfinv": special_functions.erfinv,
+        "exp": exponential.exp,
+        "exp2": exponential.exp2,
+        "expand": shape.expand,
+        "expm1": exponential.expm1,
+        "fix": rounding.trunc,
+        "flatten": shape.flatten,
+        "flip": shape.flip,
+        "fliplr": shape.fliplr,
+        "flipud": shape.flipud,
+        "float_power": arithmetic.float_power,
+        "floor": rounding.floor,
+        "floor_divide": arithmetic.floor_divide,
+        "fmax": arithmetic.fmax,
+        "fmin": arithmetic.fmin,
+        "fmod": arithmetic.fmod,
+        "frac": rounding.frac,
+        "gather": indexing.gather,
+        "ge": comparison.ge,
+        "ger": linalg.outer,
+        "greater": comparison.gt,
+        "greater_equal": comparison.ge,
+        "gt": comparison.gt,
+        "hardshrink": activation.nn_functional_hardshrink,
+        "heaviside": comparison.heaviside,
+        "hstack": shape.hstack,
+        "hypot": arithmetic.hypot,
+        "imag": arithmetic.imag,
+        "index_add": indexing.index_add,
+        "index_copy": indexing.index_copy,
+        "index_fill": indexing.index_fill,
+        "index_put": indexing.index_put,
+        "index_select": indexing.index_select,
+        "inner": linalg.inner,
+        "isclose": comparison.isclose,
+        "isfinite": comparison.isfinite,
+        "isinf": comparison.isinf,
+        "isnan": comparison.isnan,
+        "isneginf": comparison.isneginf,
+        "isposinf": comparison.isposinf,
+        "kron": linalg.kron,
+        "kthvalue": reduction.kthvalue,
+        "le": comparison.le,
+        "lerp": arithmetic.lerp,
+        "less": comparison.lt,
+        "less_equal": comparison.le,
+        "lgamma": special_functions.lgamma,
+        "log": exponential.log,
+        "log10": exponential.log10,
+        "log1p": exponential.log1p,
+        "log2": exponential.log2,
+        "log_softmax": reduction.log_softmax,
+        "logaddexp": exponential.logaddexp,
+        "logaddexp2": exponential.logaddexp2,
+        "logical_and": comparison.logical_and,
+        "logical_not": comparison.logical_not,
+        "logical_or": comparison.logical_or,
+        "logical_xor": comparison.logical_xor,
+        "logit": special_functions.logit,
+        "logsumexp": reduction.logsumexp,
+        "lt": comparison.lt,
+        "masked_fill": _masked_fill_overloaded,
+        "masked_scatter": indexing.masked_scatter,
+        "masked_select": indexing.masked_select,
+        "matmul": linalg.matmul,
+        "max": _max_overloaded,
+        "maximum": arithmetic.maximum,
+        "mean": reduction.mean,
+        "median": _median_overloaded,
+        "min": _min_overloaded,
+        "minimum": arithmetic.minimum,
+        "mm": linalg.mm,
+        "moveaxis": shape.movedim,
+        "movedim": shape.movedim,
+        "msort": reduction.msort,
+        "mul": arithmetic.mul,
+        "multiply": arithmetic.mul,
+        "mv": linalg.mv,
+        "nan_to_num": arithmetic.nan_to_num,
+        "nanmean": reduction.nanmean,
+        "nansum": reduction.nansum,
+        "narrow": shape.narrow,
+        "ne": comparison.ne,
+        "neg": arithmetic.neg,
+        "negative": arithmetic.neg,
+        "nonzero": indexing.nonzero,
+        "norm": reduction.norm,
+        "not_equal": comparison.ne,
+        "outer": linalg.outer,
+        "permute": shape.permute,
+        "positive": arithmetic.positive,
+        "pow": _pow_overloaded,
+        "prelu": activation.nn_functional_prelu,
+        "prod": _prod_overloaded,
+        "rad2deg": trigonometric.rad2deg,
+        "ravel": shape.ravel,
+        "real": arithmetic.real,
+        "reciprocal": arithmetic.reciprocal,
+        "relu": activation.relu,
+        "remainder": arithmetic.remainder,
+        "repeat_interleave": shape.repeat_interleave,
+        "reshape": shape.reshape,
+        "resolve_conj": arithmetic.conj,
+        "roll": shape.roll,
+        "rot90": shape.rot90,
+        "round": _round_overloaded,
+        "row_stack": shape.vstack,
+        "rsqrt": exponential.rsqrt,
+        "rsub": arithmetic.rsub,
+        "scatter": _scatter_overloaded,
+        "scatter_add": indexing.scatter_add,
+        "select": shape.select,
+        "select_scatter": indexing.select_scatter,
+        "selu": activation.nn_functional_selu,
+        "sgn": arithmetic.sgn,
+        "sigmoid": special_functions.sigmoid,
+        "sign": arithmetic.sign,
+        "signbit": comparison.signbit,
+        "sin": trigonometric.sin,
+        "sinc": trigonometric.sinc,
+        "sinh": trigonometric.sinh,
+        "slice_scatter": indexing.slice_scatter,
+        "softmax": reduction.softmax,
+        "sort": reduction.sort,
+        "split": _split_overloaded,
+        "split_with_sizes": _split_overloaded,
+        "sqrt": exponential.sqrt,
+        "square": arithmetic.square,
+        "squeeze": shape.squeeze,
+        "stack": shape.stack,
+        "std": _std_overloaded,
+        "std_mean": reduction.std_mean,
+        "sub": arithmetic.sub,
+        "subtract": arithmetic.sub,
+        "sum": reduction.sum,
+        "swapaxes": shape.transpose,
+        "swapdims": shape.transpose,
+        "t": shape.t,
+        "take": indexing.take,
+        "take_along_dim": indexing.take_along_dim,
+        "tan": trigonometric.tan,
+        "tanh": trigonometric.tanh,
+        "tensor_split": shape.tensor_split,
+        "tensordot": linalg.tensordot,
+        "threshold": activation.nn_functional_threshold,
+        "tile": shape.tile,
+        "topk": reduction.topk,
+        "trace": linalg.trace,
+        "transpose": shape.transpose,
+        "tril": shape.tril,
+        "triu": shape.triu,
+        "true_divide": _div_overloaded,
+        "trunc": rounding.trunc,
+        "unbind": shape.unbind,
+        "unflatten": shape.unflatten,
+        "unsqueeze": shape.unsqueeze,
+        "var": _var_overloaded,
+        "var_mean": reduction.var_mean,
+        "vdot": linalg.vdot,
+        "view": shape.view,
+        "view_as_complex": arithmetic.view_as_complex,
+        "view_as_real": arithmetic.view_as_real,
+        "vstack": shape.vstack,
+        "where": _where_overloaded,
+        "xlogy": exponential.xlogy,
+    },
+    "linalg": {
+        "matmul": linalg.matmul,
+        "vector_norm": reduction.linalg_vector_norm,
+    },
+    "nn.functional": {
+        "avg_pool2d": nn.nn_functional_avg_pool2d,
+        "binary_cross_entropy": nn.nn_functional_binary_cross_entropy,
+        "binary_cross_entropy_with_logits": nn.nn_functional_binary_cross_entropy_with_logits,
+        "celu": activation.nn_functional_celu,
+        "conv2d": nn.nn_functional_conv2d,
+        "cross_entropy": nn.nn_functional_cross_entropy,
+        "dropout": nn.nn_functional_dropout,
+        "elu": activation.nn_functional_elu,
+        "embedding": nn.nn_functional_embedding,
+        "gelu": activation.nn_functional_gelu,
+        "glu": activation.nn_functional_glu,
+        "hardshrink": activation.nn_functional_hardshrink,
+        "hardsigmoid": activation.nn_functional_hardsigmoid,
+        "hardswish": activation.nn_functional_hardswish,
+        "hardtanh": activation.nn_functional_hardtanh,
+        "huber_loss": nn.nn_functional_huber_loss,
+        "kl_div": nn.nn_functional_kl_div,
+        "l1_loss": nn.nn_functional_l1_loss,
+        "layer_norm": nn.nn_functional_layer_norm,
+        "leaky_relu": activation.nn_functional_leaky_relu,
+        "linear": nn.nn_functional_linear,
+        "log_softmax": reduction.log_softmax,
+        "logsigmoid": activation.nn_functional_logsigmoid,
+        "max_pool2d": nn.nn_functional_max_pool2d,
+        "mish": activation.nn_functional_mish,
+        "mse_loss": nn.nn_functional_mse_loss,
+        "nll_loss": nn.nn_functional_nll_loss,
+        "prelu": activation.nn_functional_prelu,
+        "relu": activation.relu,
+        "relu6": activation.nn_functional_relu6,
+        "selu": activation.nn_functional_selu,
+        "sigmoid": special_functions.sigmoid,
+        "silu": activation.nn_functional_silu,
+        "smooth_l1_loss": nn.nn_functional_smooth_l1_loss,
+        "softmax": reduction.softmax,
+        "softmin": reduction.nn_functional_softmin,
+        "softplus": activation.nn_functional_softplus,
+        "softshrink": activation.nn_functional_softshrink,
+        "softsign": activation.nn_functional_softsign,
+        "tanhshrink": activation.nn_functional_tanhshrink,
+        "threshold": activation.nn_functional_threshold,
+    },
+    "special": {
+        "digamma": special_functions.digamma,
+        "entr": exponential.special_entr,
+        "erf": special_functions.erf,
+        "erfc": special_functions.erfc,
+        "erfinv": special_functions.erfinv,
+        "exp2": exponential.exp2,
+        "expit": special_functions.sigmoid,
+        "expm1": exponential.expm1,
+        "gammaln": special_functions.lgamma,
+        "log1p": exponential.log1p,
+        "log_softmax": reduction.log_softmax,
+        "logit": special_functions.logit,
+        "logsumexp": reduction.logsumexp,
+        "ndtr": special_functions.special_ndtr,
+        "psi": special_functions.digamma,
+        "sinc": trigonometric.sinc,
+        "softmax": reduction.softmax,
+        "xlog1py": exponential.special_xlog1py,
+        "xlogy": exponential.xlogy,
+    },
+}
+
+METHODS = {
+    "__abs__": arithmetic.abs,
+    "__invert__": comparison.bitwise_not,
+    "__neg__": arithmetic.neg,
+    "__pos__": arithmetic.positive,
+    "abs": arithmetic.abs,
+    "abs_": arithmetic.abs_,
+    "absolute": arithmetic.abs,
+    "absolute_": arithmetic.abs_,
+    "acos": trigonometric.acos,
+    "acos_": trigonometric.acos_,
+    "acosh": trigonometric.acosh,
+    "acosh_": trigonometric.acosh_,
+    "add": arithmetic.add,
+    "add_": arithmetic.add_,
+    "addbmm": linalg.addbmm,
+    "addcdiv": arithmetic.addcdiv,
+    "addcdiv_": arithmetic.addcdiv_,
+    "addcmul": arithmetic.addcmul,
+    "addcmul_": arithmetic.addcmul_,
+    "addmm": linalg.addmm,
+    "addmv": linalg.addmv,
+    "addr": linalg.addr,
+    "adjoint": shape.adjoint,
+    "all": reduction.all,
+    "allclose": comparison.allclose,
+    "amax": reduction.amax,
+    "amin": reduction.amin,
+    "aminmax": reduction.aminmax,
+    "angle": arithmetic.angle,
+    "any": reduction.any,
+    "arccos": trigonometric.acos,
+    "arccos_": trigonometric.acos_,
+    "arccosh": trigonometric.acosh,
+    "arccosh_": trigonometric.acosh_,
+    "arcsin": trigonometric.asin,
+    "arcsin_": trigonometric.asin_,
+    "arcsinh": trigonometric.asinh,
+    "arcsinh_": trigonometric.asinh_,
+    "arctan": trigonometric.atan,
+    "arctan2": trigonometric.atan2,
+    "arctan2_": trigonometric.atan2_,
+    "arctan_": trigonometric.atan_,
+    "arctanh": trigonometric.atanh,
+    "arctanh_": trigonometric.atanh_,
+    "argmax": reduction.argmax,
+    "argmin": reduction.argmin,
+    "argsort": reduction.argsort,
+    "argwhere": indexing.argwhere,
+    "as_strided": shape.as_strided,
+    "asin": trigonometric.asin,
+    "asin_": trigonometric.asin_,
+    "asinh": trigonometric.asinh,
+    "asinh_": trigonometric.asinh_,
+    "atan": trigonometric.atan,
+    "atan2": trigonometric.atan2,
+    "atan2_": trigonometric.atan2_,
+    "atan_": trigonometric.atan_,
+    "atanh": trigonometric.atanh,
+    "atanh_": trigonometric.atanh_,
+    "baddbmm": linalg.baddbmm,
+    "bitwise_and": comparison.bitwise_and,
+    "bitwise_and_": comparison.bitwise_and_,
+    "bitwise_left_shift": comparison.bitwise_left_shift,
+    "bitwise_left_shift_": comparison.bitwise_left_shift_,
+    "bitwise_not": comparison.bitwise_not,
+    "bitwise_not_": comparison.bitwise_not_,
+    "bitwise_or": comparison.bitwise_or,
+    "bitwise_or_": comparison.bitwise_or_,
+    "bitwise_right_shift": comparison.bitwise_right_shift,
+    "bitwise_right_shift_": comparison.bitwise_right_shift_,
+    "bitwise_xor": comparison.bitwise_xor,
+    "bitwise_xor_": comparison.bitwise_xor_,
+    "bmm": linalg.bmm,
+    "broadcast_to": _broadcast_to_of_list,
+    "ceil": rounding.ceil,
+    "ceil_": rounding.ceil_,
+    "chunk": shape.chunk,
+    "clamp": _clamp_overloaded,
+    "clamp_": arithmetic.clamp_,
+    "clamp_max": arithmetic.clamp_max,
+    "clamp_max_": arithmetic.clamp_max_,
+    "clamp_min": arithmetic.clamp_min,
+    "clamp_min_": arithmetic.clamp_min_,
+    "clip": _clamp_overloaded,
+    "clip_": arithmetic.clamp_,
+    "clone": shape.clone,
+    "conj": arithmetic.conj,
+    "conj_physical": arithmetic.conj,
+    "contiguous": shape.contiguous,
+    "copy_": shape.copy_,
+    "copysign": arithmetic.copysign,
+    "copysign_": arithmetic.copysign_,
+    "cos": trigonometric.cos,
+    "cos_": trigonometric.cos_,
+    "cosh": trigonometric.cosh,
+    "cosh_": trigonometric.cosh_,
+    "count_nonzero": reduction.count_nonzero,
+    "cummax": reduction.cummax,
+    "cummin": reduction.cummin,
+    "cumprod": reduction.cumprod,
+    "cumsum": reduction.cumsum,
+    "deg2rad": trigonometric.deg2rad,
+    "deg2rad_": trigonometric.deg2rad_,
+    "diag": shape.diag,
+    "diag_embed": shape.diag_embed,
+    "diagonal": shape.diagonal,
+    "diagonal_scatter": indexing.diagonal_scatter,
+    "digamma": special_functions.digamma,
+    "digamma_": special_functions.digamma_,
+    "div": _div_overloaded,
+    "div_": arithmetic.div_,
+    "divide": _div_overloaded,
+    "divide_": arithmetic.div_,
+    "dot": linalg.dot,
+    "eq": comparison.eq,
+    "eq_": comparison.eq_,
+    "equal": comparison.equal,
+    "erf": special_functions.erf,
+    "erf_": special_functions.erf_,
+    "erfc": special_functions.erfc,
+    "erfc_": special_functions.erfc_,
+    "erfinv": special_functions.erfinv,
+    "erfinv_": special_functions.erfinv_,
+    "exp": exponential.exp,
+    "exp2": exponential.exp2,
+    "exp2_": exponential.exp2_,
+    "exp_": exponential.exp_,
+    "expand": _expand_of_list,
+    "expand_as": shape.expand_as,
+    "expm1": exponential.expm1,
+    "expm1_": exponential.expm1_,
+    "fill_": shape.fill_,
+    "fix": rounding.trunc,
+    "fix_": rounding.trunc_,
+    "flatten": shape.flatten,
+    "flip": _flip_of_list,
+    "fliplr": shape.fliplr,
+    "flipud": shape.flipud,
+    "float_power": arithmetic.float_power,
+    "floor": rounding.floor,
+    "floor_": rounding.floor_,
+    "floor_divide": arithmetic.floor_divide,
+    "floor_divide_": arithmetic.floor_divide_,
+    "fmax": arithmetic.fmax,
+    "fmin": arithmetic.fmin,
+    "fmod": arithmetic.fmod,
+    "fmod_": arithmetic.fmod_,
+    "frac": rounding.frac,
+    "frac_": rounding.frac_,
+    "gather": indexing.gather,
+    "ge": comparison.ge,
+    "ge_": comparison.ge_,
+    "ger": linalg.outer,
+    "greater": comparison.gt,
+    "greater_": comparison.gt_,
+    "greater_equal": comparison.ge,
+    "greater_equal_": comparison.ge_,
+    "gt": comparison.gt,
+    "gt_": comparison.gt_,
+    "heaviside": comparison.heaviside,
+    "heaviside_": comparison.heaviside_,
+    "hypot": arithmetic.hypot,
+    "hypot_": arithmetic.hypot_,
+    "index_add": indexing.index_add,
+    "index_add_": indexing.index_add_,
+    "index_copy": indexing.index_copy,
+    "index_copy_": indexing.index_copy_,
+    "index_fill": indexing.index_fill,
+    "index_fill_": indexing.index_fill_,
+    "index_put": indexing.index_put,
+    "index_put_": indexing.index_put_,
+    "index_select": indexing.index_select,
+    "inner": linalg.inner,
+    "isclose": comparison.isclose,
+    "isfinite": comparison.isfinite,
+    "isinf": comparison.isinf,
+    "isnan": comparison.isnan,
+    "isneginf": comparison.isneginf,
+    "isposinf": comparison.isposinf,
+    "kron": linalg.kron,
+    "kthvalue": reduction.kthvalue,
+    "le": comparison.le,
+    "le_": comparison.le_,
+    "lerp": arithmetic.lerp,
+    "lerp_": arithmetic.lerp_,
+    "less": comparison.lt,
+    "less_": comparison.lt_,
+    "less_equal": comparison.le,
+    "less_equal_": comparison.le_,
+    "lgamma": special_functions.lgamma,
+    "lgamma_": special_functions.lgamma_,
+    "log": exponential.log,
+    "log10": exponential.log10,
+    "log10_": exponential.log10_,
+    "log1p": exponential.log1p,
+    "log1p_": exponential.log1p_,
+    "log2": exponential.log2,
+    "log2_": exponential.log2_,
+    "log_": exponential.log_,
+    "log_softmax": reduction.log_softmax,
+    "logaddexp": exponential.logaddexp,
+    "logaddexp2": exponential.logaddexp2,
+    "logical_and": comparison.logical_and,
+    "logical_and_": comparison.logical_and_,
+    "logical_not": comparison.logical_not,
+    "logical_not_": comparison.logical_not_,
+    "logical_or": comparison.logical_or,
+    "logical_or_": comparison.logical_or_,
+    "logical_xor": comparison.logical_xor,
+    "logical_xor_": comparison.logical_xor_,
+    "logit": special_functions.logit,
+    "logit_": special_functions.logit_,
+    "logsumexp": reduction.logsumexp,
+    "lt": comparison.lt,
+    "lt_": comparison.lt_,
+    "masked_fill": _masked_fill_overloaded,
+    "masked_fill_": arithmetic.masked_fill_,
+    "masked_scatter": indexing.masked_scatter,
+    "masked_scatter_": indexing.masked_scatter_,
+    "masked_select": indexing.masked_select,
+    "matmul": linalg.matmul,
+    "max": _max_overloaded,
+    "maximum": arithmetic.maximum,
+    "mean": reduction.mean,
+    "median": _median_overloaded,
+    "min": _min_overloaded,
+    "minimum": arithmetic.minimum,
+    "mm": linalg.mm,
+    "moveaxis": shape.movedim,
+    "movedim": shape.movedim,
+    "msort": reduction.msort,
+    "mul": arithmetic.mul,
+    "mul_": arithmetic.mul_,
+    "multiply": arithmetic.mul,
+    "multiply_": arithmetic.mul_,
+    "mv": linalg.mv,
+    "nan_to_num": arithmetic.nan_to_num,
+    "nan_to_num_": arithmetic.nan_to_num_,
+    "nanmean": reduction.nanmean,
+    "nansum": reduction.nansum,
+    "narrow": shape.narrow,
+    "ne": comparison.ne,
+    "ne_": comparison.ne_,
+    "neg": arithmetic.neg,
+    "neg_": arithmetic.neg_,
+    "negative": arithmetic.neg,
+    "negative_": arithmetic.neg_,
+    "nonzero": indexing.nonzero,
+    "norm": reduction.norm,
+    "not_equal": comparison.ne,
+    "not_equal_": comparison.ne_,
+    "outer": linalg.outer,
+    "permute": _permute_of_list,
+    "positive": arithmetic.positive,
+    "pow": _pow_overloaded,
+    "pow_": arithmetic.pow_,
+    "prod": _prod_overloaded,
+    "rad2deg": trigonometric.rad2deg,
+    "rad2deg_": trigonometric.rad2deg_,
+    "ravel": shape.ravel,
+    "reciprocal": arithmetic.reciprocal,
+    "reciprocal_": arithmetic.reciprocal_,
+    "relu": activation.relu,
+    "relu_": activation.relu_,
+    "remainder": arithmetic.remainder,
+    "remainder_": arithmetic.remainder_,
+    "repeat": _repeat_of_list,
+    "repeat_interleave": shape.repeat_interleave,
+    "reshape": _reshape_of_list,
+    "reshape_as": shape.reshape_as,
+    "resolve_conj": arithmetic.conj,
+    "roll": shape.roll,
+    "rot90": shape.rot90,
+    "round": _round_overloaded,
+    "round_": rounding.round_,
+    "rsqrt": exponential.rsqrt,
+    "rsqrt_": exponential.rsqrt_,
+    "rsub": arithmetic.rsub,
+    "scatter": _scatter_overloaded,
+    "scatter_": indexing.scatter_,
+    "scatter_add": indexing.scatter_add,
+    "scatter_add_": indexing.scatter_add_,
+    "select": shape.select,
+    "select_scatter": indexing.select_scatter,
+    "sgn": arithmetic.sgn,
+    "sgn_": arithmetic.sgn_,
+    "sigmoid": special_functions.sigmoid,
+    "sigmoid_": special_functions.sigmoid_,
+    "sign": arithmetic.sign,
+    "sign_": arithmetic.sign_,
+    "signbit": comparison.signbit,
+    "sin": trigonometric.sin,
+    "sin_": trigonometric.sin_,
+    "sinc": trigonometric.sinc,
+    "sinc_": trigonometric.sinc_,
+    "sinh": trigonometric.sinh,
+    "sinh_": trigonometric.sinh_,
+    "slice_scatter": indexing.slice_scatter,
+    "softmax": reduction.softmax,
+    "sort": reduction.sort,
+    "split": _split_overloaded,
+    "split_with_sizes": _split_overloaded,
+    "sqrt": exponential.sqrt,
+    "sqrt_": exponential.sqrt_,
+    "square": arithmetic.square,
+    "square_": arithmetic.square_,
+    "squeeze": shape.squeeze,
+    "std": _std_overloaded,
+    "sub": arithmetic.sub,
+    "sub_": arithmetic.sub_,
+    "subtract": arithmetic.sub,
+    "subtract_": arithmetic.sub_,
+    "sum": reduction.sum,
+    "sum_to_size": _sum_to_size_of_list,
+    "swapaxes": shape.transpose,
+    "swapdims": shape.transpose,
+    "t": shape.t,
+    "take": indexing.take,
+    "take_along_dim": indexing.take_along_dim,
+    "tan": trigonometric.tan,
+    "tan_": trigonometric.tan_,
+    "tanh": trigonometric.tanh,
+    "tanh_": trigonometric.tanh_,
+    "tensor_split": shape.tensor_split,
+    "tile": _tile_of_list,
+    "topk": reduction.topk,
+    "trace": linalg.trace,
+    "transpose": shape.transpose,
+    "tril": shape.tril,
+    "tril_": shape.tril_,
+    "triu": shape.triu,
+    "triu_": shape.triu_,
+    "true_divide": _div_overloaded,
+    "true_divide_": arithmetic.div_,
+    "trunc": rounding.trunc,
+    "trunc_": rounding.trunc_,
+    "unbind": shape.unbind,
+    "unflatten": shape.unflatten,
+    "unfold": shape.unfold,
+    "unsqueeze": shape.unsqueeze,
+    "var": _var_overloaded,
+    "vdot": linalg.vdot,
+    "view": _view_overloaded,
+    "view_as": shape.view_as,
+    "view_as_complex": arithmetic.view_as_complex,
+    "view_as_real": arithmetic.view_as_real,
+    "where": arithmetic.where_method,
+    "xlogy": exponential.xlogy,
+    "xlogy_": exponential.xlogy_,
+    "zero_": shape.zero_,
+    "__add__": __add__,
+    "__radd__": __radd__,
+    "__iadd__": __iadd__,
+    "__sub__": __sub__,
+    "__rsub__": __rsub__,
+    "__isub__": __isub__,
+    "__mul__": __mul__,
+    "__rmul__": __rmul__,
+    "__imul__": __imul__,
+    "__truediv__": __truediv__,
+    "__rtruediv__": __rtruediv__,
+    "__itruediv__": __itruediv__,
+    "__floordiv__": __floordiv__,
+    "__rfloordiv__": __rfloordiv__,
+    "__ifloordiv__": __ifloordiv__,
+    "__mod__": __mod__,
+    "__rmod__": __rmod__,
+    "__imod__": __imod__,
+    "__pow__": __pow__,
+    "__rpow__": __rpow__,
+    "__ipow__": __ipow__,
+    "__eq__": __eq__,
+    "__ne__": __ne__,
+    "__lt__": __lt__,
+    "__le__": __le__,
+    "__gt__": __gt__,
+    "__ge__": __ge__,
+    "__and__": __and__,
+    "__rand__": __rand__,
+    "__iand__": __iand__,
+    "__or__": __or__,
+    "__ror__": __ror__,
+    "__ior__": __ior__,
+    "__xor__": __xor__,
+    "__rxor__": __rxor__,
+    "__ixor__": __ixor__,
+    "__lshift__": __lshift__,
+    "__rlshift__": __rlshift__,
+    "__ilshift__": __ilshift__,
+    "__rshift__": __rshift__,
+    "__rrshift__": __rrshift__,
+    "__irshift__": __irshift__,
+    "__matmul__": __matmul__,
+    "__rmatmul__": __rmatmul__,
+}
+
+PROPERTIES = {
+    "H": shape.H,
+    "T": shape.T,
+    "imag": arithmetic.imag,
+    "mH": shape.mH,
+    "mT": shape.mT,
+    "real": arithmetic.real,
+}
+
+OPS = {
+    "add": arithmetic.ADD,
+    "sub": arithmetic.SUB,
+    "rsub": arithmetic.RSUB,
+    "mul": arithmetic.MUL,
+    "div": arithmetic.DIV,
+    "div.mode": arithmetic.DIV_MODE,
+    "floor_divide": arithmetic.FLOOR_DIVIDE,
+    "remainder": arithmetic.REMAINDER,
+    "fmod": arithmetic.FMOD,
+    "neg": arithmetic.NEG,
+    "positive": arithmetic.POSITIVE,
+    "reciprocal": arithmetic.RECIPROCAL,
+    "square": arithmetic.SQUARE,
+    "pow": arithmetic.POW,
+    "pow.Scalar": arithmetic.POW_SCALAR,
+    "float_power": arithmetic.FLOAT_POWER,
+    "abs": arithmetic.ABS,
+    "sgn": arithmetic.SGN,
+    "sign": arithmetic.SIGN,
+    "conj": arithmetic.CONJ,
+    "_real": arithmetic._REAL,
+    "real": arithmetic.REAL,
+    "imag": arithmetic.IMAG,
+    "_complex": arithmetic._COMPLEX,
+    "complex": arithmetic.COMPLEX,
+    "angle": arithmetic.ANGLE,
+    "view_as_real": arithmetic.VIEW_AS_REAL,
+    "view_as_complex": arithmetic.VIEW_AS_COMPLEX,
+    "addcmul": arithmetic.ADDCMUL,
+    "addcdiv": arithmetic.ADDCDIV,
+    "lerp": arithmetic.LERP,
+    "hypot": arithmetic.HYPOT,
+    "maximum": arithmetic.MAXIMUM,
+    "minimum": arithmetic.MINIMUM,
+    "fmax": arithmetic.FMAX,
+    "fmin": arithmetic.FMIN,
+    "clamp": arithmetic.CLAMP,
+    "clamp.Tensor": arithmetic.CLAMP_TENSOR,
+    "clamp_min": arithmetic.CLAMP_MIN,
+    "clamp_max": arithmetic.CLAMP_MAX,
+    "copysign": arithmetic.COPYSIGN,
+    "nan_to_num": arithmetic.NAN_TO_NUM,
+    "where": arithmetic.WHERE,
+    "where.condition": arithmetic.WHERE_CONDITION,
+    "where.method": arithmetic.WHERE_METHOD,
+    "masked_fill": arithmetic.MASKED_FILL,
+    "masked_fill.Tensor": arithmetic.MASKED_FILL_TENSOR,
+    "exp": exponential.EXP,
+    "exp2": exponential.EXP2,
+    "expm1": exponential.EXPM1,
+    "log": exponential.LOG,
+    "log2": exponential.LOG2,
+    "log10": exponential.LOG10,
+    "log1p": exponential.LOG1P,
+    "sqrt": exponential.SQRT,
+    "rsqrt": exponential.RSQRT,
+    "logaddexp": exponential.LOGADDEXP,
+    "logaddexp2": exponential.LOGADDEXP2,
+    "xlogy": exponential.XLOGY,
+    "special.xlog1py": exponential.SPECIAL_XLOG1PY,
+    "special.entr": exponential.SPECIAL_ENTR,
+    "sin": trigonometric.SIN,
+    "cos": trigonometric.COS,
+    "tan": trigonometric.TAN,
+    "asin": trigonometric.ASIN,
+    "acos": trigonometric.ACOS,
+    "atan": trigonometric.ATAN,
+    "sinh": trigonometric.SINH,
+    "cosh": trigonometric.COSH,
+    "tanh": trigonometric.TANH,
+    "asinh": trigonometric.ASINH,
+    "acosh": trigonometric.ACOSH,
+    "atanh": trigonometric.ATANH,
+    "atan2": trigonometric.ATAN2,
+    "sinc": trigonometric.SINC,
+    "deg2rad": trigonometric.DEG2RAD,
+    "rad2deg": trigonometric.RAD2DEG,
+    "erf": special_functions.ERF,
+    "erfc": special_functions.ERFC,
+    "erfinv": special_functions.ERFINV,
+    "lgamma": special_functions.LGAMMA,
+    "digamma": special_functions.DIGAMMA,
+    "_trigamma": special_functions._TRIGAMMA,
+    "special.ndtr": special_functions.SPECIAL_NDTR,
+    "sigmoid": special_functions.SIGMOID,
+    "logit": special_functions.LOGIT,
+    "relu": activation.RELU,
+    "nn.functional.relu6": activation.NN_FUNCTIONAL_RELU6,
+    "nn.functional.leaky_relu": activation.NN_FUNCTIONAL_LEAKY_RELU,
+    "nn.functional.elu": activation.NN_FUNCTIONAL_ELU,
+    "nn.functional.selu": activation.NN_FUNCTIONAL_SELU,
+    "nn.functional.celu": activation.NN_FUNCTIONAL_CELU,
+    "nn.functional.gelu": activation.NN_FUNCTIONAL_GELU,
+    "nn.functional.silu": activation.NN_FUNCTIONAL_SILU,
+    "nn.functional.mish": activation.NN_FUNCTIONAL_MISH,
+    "nn.functional.softplus": activation.NN_FUNCTIONAL_SOFTPLUS,
+    "nn.functional.softsign": activation.NN_FUNCTIONAL_SOFTSIGN,
+    "nn.functional.tanhshrink": activation.NN_FUNCTIONAL_TANHSHRINK,
+    "nn.functional.logsigmoid": activation.NN_FUNCTIONAL_LOGSIGMOID,
+    "nn.functional.hardtanh": activation.NN_FUNCTIONAL_HARDTANH,
+    "nn.functional.hardsigmoid": activation.NN_FUNCTIONAL_HARDSIGMOID,
+    "nn.functional.hardswish": activation.NN_FUNCTIONAL_HARDSWISH,
+    "nn.functional.hardshrink": activation.NN_FUNCTIONAL_HARDSHRINK,
+    "nn.functional.softshrink": activation.NN_FUNCTIONAL_SOFTSHRINK,
+    "nn.functional.threshold": activation.NN_FUNCTIONAL_THRESHOLD,
+    "nn.functional.prelu": activation.NN_FUNCTIONAL_PRELU,
+    "_prelu": activation._PRELU,
+    "nn.functional.glu": activation.NN_FUNCTIONAL_GLU,
+    "eq": comparison.EQ,
+    "ne": comparison.NE,
+    "lt": comparison.LT,
+    "le": comparison.LE,
+    "gt": comparison.GT,
+    "ge": comparison.GE,
+    "isnan": comparison.ISNAN,
+    "isinf": comparison.ISINF,
+    "isfinite": comparison.ISFINITE,
+    "isposinf": comparison.ISPOSINF,
+    "isneginf": comparison.ISNEGINF,
+    "signbit": comparison.SIGNBIT,
+    "isclose": comparison.ISCLOSE,
+    "allclose": comparison.ALLCLOSE,
+    "equal": comparison.EQUAL,
+    "logical_and": comparison.LOGICAL_AND,
+    "logical_or": comparison.LOGICAL_OR,
+    "logical_xor": comparison.LOGICAL_XOR,
+    "logical_not": comparison.LOGICAL_NOT,
+    "bitwise_and": comparison.BITWISE_AND,
+    "bitwise_or": comparison.BITWISE_OR,
+    "bitwise_xor": comparison.BITWISE_XOR,
+    "bitwise_not": comparison.BITWISE_NOT,
+    "bitwise_left_shift": comparison.BITWISE_LEFT_SHIFT,
+    "bitwise_right_shift": comparison.BITWISE_RIGHT_SHIFT,
+    "heaviside": comparison.HEAVISIDE,
+    "floor": rounding.FLOOR,
+    "ceil": rounding.CEIL,
+    "trunc": rounding.TRUNC,
+    "round": rounding.ROUND,
+    "round.decimals": rounding.ROUND_DECIMALS,
+    "frac": rounding.FRAC,
+    "sum": reduction.SUM,
+    "_spread": reduction._SPREAD,
+    "mean": reduction.MEAN,
+    "nansum": reduction.NANSUM,
+    "nanmean": reduction.NANMEAN,
+    "prod": reduction.PROD,
+    "prod.dim": reduction.PROD_DIM,
+    "_prod": reduction._PROD,
+    "cumsum": reduction.CUMSUM,
+    "cumprod": reduction.CUMPROD,
+    "_cumprod": reduction._CUMPROD,
+    "logsumexp": reduction.LOGSUMEXP,
+    "var": reduction.VAR,
+    "var.legacy": reduction.VAR_LEGACY,
+    "var.all": reduction.VAR_ALL,
+    "std": reduction.STD,
+    "std.legacy": reduction.STD_LEGACY,
+    "std.all": reduction.STD_ALL,
+    "var_mean": reduction.VAR_MEAN,
+    "std_mean": reduction.STD_MEAN,
+    "linalg.vector_norm": reduction.LINALG_VECTOR_NORM,
+    "_vector_norm": reduction._VECTOR_NORM,
+    "norm": reduction.NORM,
+    "amax": reduction.AMAX,
+    "amin": reduction.AMIN,
+    "aminmax": reduction.AMINMAX,
+    "max": reduction.MAX,
+    "max.dim": reduction.MAX_DIM,
+    "max.other": reduction.MAX_OTHER,
+    "min": reduction.MIN,
+    "min.dim": reduction.MIN_DIM,
+    "min.other": reduction.MIN_OTHER,
+    "median": reduction.MEDIAN,
+    "median.dim": reduction.MEDIAN_DIM,
+    "kthvalue": reduction.KTHVALUE,
+    "_put_selected": reduction._PUT_SELECTED,
+    "_selected": reduction._SELECTED,
+    "argmax": reduction.ARGMAX,
+    "argmin": reduction.ARGMIN,
+    "all": reduction.ALL,
+    "any": reduction.ANY,
+    "count_nonzero": reduction.COUNT_NONZERO,
+    "sort": reduction.SORT,
+    "argsort": reduction.ARGSORT,
+    "msort": reduction.MSORT,
+    "topk": reduction.TOPK,
+    "cummax": reduction.CUMMAX,
+    "cummin": reduction.CUMMIN,
+    "_softmax": reduction._SOFTMAX,
+    "softmax": reduction.SOFTMAX,
+    "nn.functional.softmin": reduction.NN_FUNCTIONAL_SOFTMIN,
+    "_log_softmax": reduction._LOG_SOFTMAX,
+    "log_softmax": reduction.LOG_SOFTMAX,
+    "_row_sum": reduction._ROW_SUM,
+    "_row_max": reduction._ROW_MAX,
+    "_row_min": reduction._ROW_MIN,
+    "_row_variance": reduction._ROW_VARIANCE,
+    "_row_logsumexp": reduction._ROW_LOGSUMEXP,
+    "_row_sum_of_squares": reduction._ROW_SUM_OF_SQUARES,
+    "mm": linalg.MM,
+    "bmm": linalg.BMM,
+    "mv": linalg.MV,
+    "dot": linalg.DOT,
+    "vdot": linalg.VDOT,
+    "outer": linalg.OUTER,
+    "matmul": linalg.MATMUL,
+    "addmm": linalg.ADDMM,
+    "baddbmm": linalg.BADDBMM,
+    "addmv": linalg.ADDMV,
+    "addr": linalg.ADDR,
+    "addbmm": linalg.ADDBMM,
+    "inner": linalg.INNER,
+    "tensordot": linalg.TENSORDOT,
+    "trace": linalg.TRACE,
+    "kron": linalg.KRON,
+    "view": shape.VIEW,
+    "view.dtype": shape.VIEW_DTYPE,
+    "reshape": shape.RESHAPE,
+    "view_as": shape.VIEW_AS,
+    "reshape_as": shape.RESHAPE_AS,
+    "flatten": shape.FLATTEN,
+    "unflatten": shape.UNFLATTEN,
+    "ravel": shape.RAVEL,
+    "transpose": shape.TRANSPOSE,
+    "permute": shape.PERMUTE,
+    "_unpermute": shape._UNPERMUTE,
+    "movedim": shape.MOVEDIM,
+    "t": shape.T,
+    "T": shape.T,
+    "mT": shape.MT,
+    "mH": shape.MH,
+    "H": shape.H,
+    "adjoint": shape.ADJOINT,
+    "expand": shape.EXPAND,
+    "expand_as": shape.EXPAND_AS,
+    "broadcast_to": shape.BROADCAST_TO,
+    "sum_to_size": shape.SUM_TO_SIZE,
+    "squeeze": shape.SQUEEZE,
+    "unsqueeze": shape.UNSQUEEZE,
+    "select": shape.SELECT,
+    "_select_backward": shape._SELECT_BACKWARD,
+    "slice": shape.SLICE,
+    "_slice_backward": shape._SLICE_BACKWARD,
+    "narrow": shape.NARROW,
+    "diagonal": shape.DIAGONAL,
+    "_diagonal_backward": shape._DIAGONAL_BACKWARD,
+    "diag": shape.DIAG,
+    "diag_embed": shape.DIAG_EMBED,
+    "unfold": shape.UNFOLD,
+    "_unfold_backward": shape._UNFOLD_BACKWARD,
+    "as_strided": shape.AS_STRIDED,
+    "_as_strided_backward": shape._AS_STRIDED_BACKWARD,
+    "_as_strided_like": shape._AS_STRIDED_LIKE,
+    "split.size": shape.SPLIT_SIZE,
+    "split.sizes": shape.SPLIT_SIZES,
+    "_unsplit": shape._UNSPLIT,
+    "_split_like": shape._SPLIT_LIKE,
+    "chunk": shape.CHUNK,
+    "tensor_split": shape.TENSOR_SPLIT,
+    "unbind": shape.UNBIND,
+    "_unbind_backward": shape._UNBIND_BACKWARD,
+    "cat": shape.CAT,
+    "_uncat": shape._UNCAT,
+    "_cat_defined": shape._CAT_DEFINED,
+    "stack": shape.STACK,
+    "hstack": shape.HSTACK,
+    "vstack": shape.VSTACK,
+    "dstack": shape.DSTACK,
+    "column_stack": shape.COLUMN_STACK,
+    "roll": shape.ROLL,
+    "flip": shape.FLIP,
+    "fliplr": shape.FLIPLR,
+    "flipud": shape.FLIPUD,
+    "rot90": shape.ROT90,
+    "repeat": shape.REPEAT,
+    "_unrepeat": shape._UNREPEAT,
+    "tile": shape.TILE,
+    "repeat_interleave": shape.REPEAT_INTERLEAVE,
+    "tril": shape.TRIL,
+    "triu": shape.TRIU,
+    "clone": shape.CLONE,
+    "contiguous": shape.CONTIGUOUS,
+    "_to_copy": shape._TO_COPY,
+    "atleast_1d": shape.ATLEAST_1D,
+    "atleast_2d": shape.ATLEAST_2D,
+    "atleast_3d": shape.ATLEAST_3D,
+    "copy_": shape.COPY_,
+    "fill_": shape.FILL_,
+    "zero_": shape.ZERO_,
+    "index_select": indexing.INDEX_SELECT,
+    "gather": indexing.GATHER,
+    "take_along_dim": indexing.TAKE_ALONG_DIM,
+    "scatter": indexing.SCATTER,
+    "scatter.value": indexing.SCATTER_VALUE,
+    "scatter.reduce": indexing.SCATTER_REDUCE,
+    "_scatter_value": indexing._SCATTER_VALUE,
+    "scatter_add": indexing.SCATTER_ADD,
+    "index_add": indexing.INDEX_ADD,
+    "index_copy": indexing.INDEX_COPY,
+    "index_fill": indexing.INDEX_FILL,
+    "masked_select": indexing.MASKED_SELECT,
+    "_masked_put": indexing._MASKED_PUT,
+    "_expand_and_select": indexing._EXPAND_AND_SELECT,
+    "masked_scatter": indexing.MASKED_SCATTER,
+    "_masked_source": indexing._MASKED_SOURCE,
+    "take": indexing.TAKE,
+    "_index": indexing._INDEX,
+    "_index_put": indexing._INDEX_PUT,
+    "_index_put_": indexing._INDEX_PUT_,
+    "index_put": indexing.INDEX_PUT,
+    "index_put_": indexing.INDEX_PUT_,
+    "nonzero": indexing.NONZERO,
+    "_nonzero": indexing._NONZERO,
+    "argwhere": indexing.ARGWHERE,
+    "select_scatter": indexing.SELECT_SCATTER,
+    "slice_scatter": indexing.SLICE_SCATTER,
+    "diagonal_scatter": indexing.DIAGONAL_SCATTER,
+    "_zeros": creation._ZEROS,
+    "_ones": creation._ONES,
+    "_eye": creation._EYE,
+    "nn.functional.linear": nn.NN_FUNCTIONAL_LINEAR,
+    "_layer_norm": nn._LAYER_NORM,
+    "nn.functional.layer_norm": nn.NN_FUNCTIONAL_LAYER_NORM,
+    "nn.functional.mse_loss": nn.NN_FUNCTIONAL_MSE_LOSS,
+    "_mse_loss": nn._MSE_LOSS,
+    "nn.functional.l1_loss": nn.NN_FUNCTIONAL_L1_LOSS,
+    "nn.functional.smooth_l1_loss": nn.NN_FUNCTIONAL_SMOOTH_L1_LOSS,
+    "nn.functional.huber_loss": nn.NN_FUNCTIONAL_HUBER_LOSS,
+    "_smooth_l1": nn._SMOOTH_L1,
+    "nn.functional.binary_cross_entropy": nn.NN_FUNCTIONAL_BINARY_CROSS_ENTROPY,
+    "_binary_cross_entropy": nn._BINARY_CROSS_ENTROPY,
+    "nn.functional.binary_cross_entropy_with_logits": nn.NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS,
+    "nn.functional.kl_div": nn.NN_FUNCTIONAL_KL_DIV,
+    "nn.functional.cross_entropy": nn.NN_FUNCTIONAL_CROSS_ENTROPY,
+    "nn.functional.nll_loss": nn.NN_FUNCTIONAL_NLL_LOSS,
+    "_nll_loss": nn._NLL_LOSS,
+    "_nll_loss_backward": nn._NLL_LOSS_BACKWARD,
+    "nn.functional.embedding": nn.NN_FUNCTIONAL_EMBEDDING,
+    "_embedding": nn._EMBEDDING,
+    "_embedding_backward": nn._EMBEDDING_BACKWARD,
+    "_embedding_transposed": nn._EMBEDDING_TRANSPOSED,
+    "nn.functional.dropout": nn.NN_FUNCTIONAL_DROPOUT,
+    "nn.functional.conv2d": nn.NN_FUNCTIONAL_CONV2D,
+    "_conv2d": nn._CONV2D,
+    "_conv2d_input": nn._CONV2D_INPUT,
+    "_conv2d_weight": nn._CONV2D_WEIGHT,
+    "nn.functional.max_pool2d": nn.NN_FUNCTIONAL_MAX_POOL2D,
+    "_max_pool2d": nn._MAX_POOL2D,
+    "_max_pool2d_backward": nn._MAX_POOL2D_BACKWARD,
+    "_pooled": nn._POOLED,
+    "nn.functional.avg_pool2d": nn.NN_FUNCTIONAL_AVG_POOL2D,
+    "_avg_pool2d": nn._AVG_POOL2D,
+    "_avg_pool2d_backward": nn._AVG_POOL2D_BACKWARD,
+}

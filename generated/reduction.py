@@ -1,0 +1,3449 @@
+"""Sums, means, extremes and whatever else makes one value of many.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array import index as array_index
+from specgrad.array import reduce as array_reduce
+from specgrad.array import shape as array_shape
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import reduce as compose_reduce
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
+k__cumprod_backward_self_inner_2 = _k["_cumprod_backward_self_inner_2"]
+k__log_softmax = _k["_log_softmax"]
+k__log_softmax_backward_self = _k["_log_softmax_backward_self"]
+k__log_softmax_tangent_self = _k["_log_softmax_tangent_self"]
+k__prod_backward_self = _k["_prod_backward_self"]
+k__row_logsumexp = _k["_row_logsumexp"]
+k__row_max = _k["_row_max"]
+k__row_min = _k["_row_min"]
+k__row_sum = _k["_row_sum"]
+k__row_sum_of_squares = _k["_row_sum_of_squares"]
+k__row_variance = _k["_row_variance"]
+k__softmax = _k["_softmax"]
+k__softmax_backward_self = _k["_softmax_backward_self"]
+k__vector_norm_backward_self = _k["_vector_norm_backward_self"]
+k__vector_norm_backward_self_2 = _k["_vector_norm_backward_self_2"]
+k__vector_norm_backward_self_3 = _k["_vector_norm_backward_self_3"]
+k__vector_norm_backward_self_4 = _k["_vector_norm_backward_self_4"]
+k__vector_norm_backward_self_inner = _k["_vector_norm_backward_self_inner"]
+k_add = _k["add"]
+k_add_backward_other = _k["add_backward_other"]
+k_amax_backward_self = _k["amax_backward_self"]
+k_div = _k["div"]
+k_div_backward_self = _k["div_backward_self"]
+k_eq = _k["eq"]
+k_lerp_tangent_weight = _k["lerp_tangent_weight"]
+k_logsumexp_backward_self = _k["logsumexp_backward_self"]
+k_logsumexp_backward_self_inner = _k["logsumexp_backward_self_inner"]
+k_mean_backward_self = _k["mean_backward_self"]
+k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
+k_std_backward_self_inner = _k["std_backward_self_inner"]
+k_var_backward_self_inner = _k["var_backward_self_inner"]
+k_var_tangent_self_inner = _k["var_tangent_self_inner"]
+
+
+# ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1094
+
+
+class SumBackward0(Node):
+    """self: _spread(grad, self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype)"""
+
+    __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = (array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim), self.self_dtype))
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = (ops._spread(grad, self.self_shape, self.dim, self.keepdim) if (dtype_of(self.dtype) is None) else ops._to_copy(ops._spread(grad, self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
+        return (grad_self,)
+
+
+def _record_sum(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim, dtype) = arrays
+    node = new(SumBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    node.dtype = numpy_dtype(dtype)
+    return node
+
+
+def _tangent_arrays_sum_result(self_p, dim, keepdim, dtype, self_t, result):
+    return array_reduce.sum(self_t, dim, keepdim, dtype)
+
+
+def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
+    return ops.sum(self_t, dim, keepdim, dtype=dtype)
+
+
+SUM = Op(
+    "sum",
+    "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1094",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
+    positional=3,
+    required=("input",),
+    forward=array_reduce.sum,
+    record=_record_sum,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_sum_result, _tangent_tensors_sum_result)},
+)
+
+
+def sum(input, dim=None, keepdim=False, *, dtype=None):
+    """The sum, of all elements or along dimensions."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SUM, (input, dim, keepdim, dtype))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_reduce.sum(self_array, dim, keepdim, numpy_dtype(dtype))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SumBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    node.dtype = numpy_dtype(dtype)
+    out._node = node
+    return out
+
+
+SUM.call = sum
+
+
+# ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1107
+
+
+class SpreadBackward0(Node):
+    """self: grad.sum(dim, keepdim)"""
+
+    __slots__ = ("dim", "keepdim")
+    saved = {"dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_reduce.sum(grad, self.dim, self.keepdim, None)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.sum(grad, self.dim, self.keepdim)
+        return (grad_self,)
+
+
+def _record__spread(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape, dim, keepdim) = arrays
+    node = new(SpreadBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays__spread_result(self_p, shape, dim, keepdim, self_t, result):
+    return array_reduce.spread(self_t, shape, dim, keepdim)
+
+
+def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result):
+    return ops._spread(self_t, shape, dim, keepdim)
+
+
+_SPREAD = Op(
+    "_spread",
+    "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1107",
+    params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "shape", "dim", "keepdim"),
+    forward=array_reduce.spread,
+    record=_record__spread,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__spread_result, _tangent_tensors__spread_result)},
+)
+
+
+def _spread(input, shape, dim, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_SPREAD, (input, shape, dim, keepdim))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_reduce.spread(self_array, shape, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SpreadBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.dim = dim
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+_SPREAD.call = _spread
+
+
+# ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1116
+
+
+class MeanBackward0(Node):
+    """self: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype)"""
+
+    __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = (array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), self.self_dtype))
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = (ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (dtype_of(self.dtype) is None) else ops._to_copy(ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
+        return (grad_self,)
+
+
+def _record_mean(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim, dtype) = arrays
+    node = new(MeanBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    node.dtype = numpy_dtype(dtype)
+    return node
+
+
+def _tangent_arrays_mean_result(self_p, dim, keepdim, dtype, self_t, result):
+    return array_reduce.mean(self_t, dim, keepdim, dtype)
+
+
+def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
+    return ops.mean(self_t, dim, keepdim, dtype=dtype)
+
+
+MEAN = Op(
+    "mean",
+    "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1116",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
+    positional=3,
+    required=("input",),
+    forward=array_reduce.mean,
+    record=_record_mean,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_mean_result, _tangent_tensors_mean_result)},
+)
+
+
+def mean(input, dim=None, keepdim=False, *, dtype=None):
+    """The mean, of all elements or along dimensions."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(MEAN, (input, dim, keepdim, dtype))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_reduce.mean(self_array, dim, keepdim, numpy_dtype(dtype))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MeanBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    node.dtype = numpy_dtype(dtype)
+    out._node = node
+    return out
+
+
+MEAN.call = mean
+
+
+# ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1129
+
+
+NANSUM = Op(
+    "nansum",
+    "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1129",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
+    positional=3,
+    required=("input",),
+    forward=compose_reduce.nansum,
+    composite=True,
+)
+
+
+def nansum(input, dim=None, keepdim=False, *, dtype=None):
+    """The sum of the elements that are not NaN."""
+    return general(NANSUM, (input, dim, keepdim, dtype))
+
+
+NANSUM.call = nansum
+
+
+# ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1133
+
+
+NANMEAN = Op(
+    "nanmean",
+    "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1133",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
+    positional=3,
+    required=("input",),
+    forward=compose_reduce.nanmean,
+    composite=True,
+)
+
+
+def nanmean(input, dim=None, keepdim=False, *, dtype=None):
+    """The mean of the elements that are not NaN."""
+    return general(NANMEAN, (input, dim, keepdim, dtype))
+
+
+NANMEAN.call = nanmean
+
+
+# ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1137
+
+
+PROD = Op(
+    "prod",
+    "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1137",
+    params=(("input", "Tensor"), ("dtype", "dtype?")),
+    positional=1,
+    required=("input",),
+    forward=compose_reduce.prod_all,
+    composite=True,
+)
+
+
+def prod(input, *, dtype=None):
+    """The product of all elements."""
+    return general(PROD, (input, dtype))
+
+
+PROD.call = prod
+
+
+# ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1141
+
+
+PROD_DIM = Op(
+    "prod.dim",
+    "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1141",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
+    positional=3,
+    required=("input", "dim"),
+    forward=compose_reduce.prod_dim,
+    composite=True,
+)
+
+
+def prod_dim(input, dim, keepdim=False, *, dtype=None):
+    """The product along a dimension."""
+    return general(PROD_DIM, (input, dim, keepdim, dtype))
+
+
+PROD_DIM.call = prod_dim
+
+
+# ---- _prod(Tensor self, int dim) -> Tensor
+#      derivatives.yaml:1145
+
+
+class ProdBackward0(Node):
+    """self: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj()"""
+
+    __slots__ = ("self_", "self_changes", "dim")
+    saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        t1 = array_shape.slice(self.self_, self.dim, 0, 1, 1)
+        t2 = array_shape.ones(t1.shape, self.self_.dtype)
+        grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_shape.cat((t2, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_shape.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t2), self.dim), (self.dim,)), self.dim), (self.dim,)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.slice(self_, self.dim, 0, 1)
+        t2 = ops._ones(t1.shape, self_.dtype)
+        grad_self = ops.mul(grad, ops.conj(ops.mul(ops._cumprod(ops.cat((t2, ops.slice(self_, self.dim, 0, -1)), self.dim), self.dim), ops.flip(ops._cumprod(ops.flip(ops.cat((ops.slice(self_, self.dim, 1), t2), self.dim), (self.dim,)), self.dim), (self.dim,)))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record__prod(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    (self_changes,) = changes
+    node = new(ProdBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.dim = dim
+    return node
+
+
+_PROD = Op(
+    "_prod",
+    "_prod(Tensor self, int dim) -> Tensor",
+    "derivatives.yaml:1145",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_reduce.prod,
+    record=_record__prod,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def _prod(input, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_PROD, (input, dim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.prod(self_array, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ProdBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+_PROD.call = _prod
+
+
+# ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1158
+
+
+class CumsumBackward0(Node):
+    """self: grad.flip([dim]).cumsum(dim).flip([dim]) if dtype is None else _to_copy(grad.flip([dim]).cumsum(dim).flip([dim]), self.dtype)"""
+
+    __slots__ = ("self_dtype", "dim", "dtype")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "dim": ("dim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = (array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)) if (self.dtype is None) else array_shape.to_copy(array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)), self.self_dtype))
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = (ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)) if (dtype_of(self.dtype) is None) else ops._to_copy(ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)), dtype_of(self.self_dtype)))
+        return (grad_self,)
+
+
+def _record_cumsum(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, dtype) = arrays
+    node = new(CumsumBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.dim = dim
+    node.dtype = numpy_dtype(dtype)
+    return node
+
+
+def _tangent_arrays_cumsum_result(self_p, dim, dtype, self_t, result):
+    return array_reduce.cumsum(self_t, dim, dtype)
+
+
+def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
+    return ops.cumsum(self_t, dim, dtype=dtype)
+
+
+CUMSUM = Op(
+    "cumsum",
+    "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1158",
+    params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_reduce.cumsum,
+    record=_record_cumsum,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_cumsum_result, _tangent_tensors_cumsum_result)},
+)
+
+
+def cumsum(input, dim, *, dtype=None):
+    """The running sum along a dimension."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(CUMSUM, (input, dim, dtype))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_reduce.cumsum(self_array, dim, numpy_dtype(dtype))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(CumsumBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.dim = dim
+    node.dtype = numpy_dtype(dtype)
+    out._node = node
+    return out
+
+
+CUMSUM.call = cumsum
+
+
+# ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1170
+
+
+CUMPROD = Op(
+    "cumprod",
+    "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1170",
+    params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=compose_reduce.cumprod,
+    composite=True,
+)
+
+
+def cumprod(input, dim, *, dtype=None):
+    """The running product along a dimension."""
+    return general(CUMPROD, (input, dim, dtype))
+
+
+CUMPROD.call = cumprod
+
+
+# ---- _cumprod(Tensor self, int dim) -> Tensor
+#      derivatives.yaml:1174
+
+
+class CumprodBackward0(Node):
+    """self: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = (k_div_backward_self(array_shape.flip(array_reduce.cumsum(array_shape.flip(k__cumprod_backward_self_inner(grad, self.result), (self.dim,)), self.dim, None), (self.dim,)), self.self_) if (not has_zero(self.self_)) else array_shape.transpose(array_reduce.sum(k__cumprod_backward_self_inner(array_shape.unsqueeze(array_shape.transpose(grad, self.dim, -1), -2), array_shape.triu(array_reduce.cumprod(k__cumprod_backward_self_inner_2(array_shape.eye_mask(self.self_.shape[self.dim]), array_shape.unsqueeze(array_shape.transpose(self.self_, self.dim, -1), -2)), -1), 0)), (-1,), False, None), self.dim, -1))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = (ops.div(ops.flip(ops.cumsum(ops.flip(ops.mul(grad, ops.conj(result)), (self.dim,)), self.dim), (self.dim,)), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(ops._eye(self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record__cumprod(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(CumprodBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    return node
+
+
+_CUMPROD = Op(
+    "_cumprod",
+    "_cumprod(Tensor self, int dim) -> Tensor",
+    "derivatives.yaml:1174",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_reduce.cumprod,
+    record=_record__cumprod,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def _cumprod(input, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_CUMPROD, (input, dim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.cumprod(self_array, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(CumprodBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+_CUMPROD.call = _cumprod
+
+
+# ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1187
+
+
+class LogsumexpBackward0(Node):
+    """self: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result.isinf(), 0, result), self.shape, dim, keepdim)).exp()"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_logsumexp_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(k_logsumexp_backward_self_inner(self.result), self.self_.shape, self.dim, self.keepdim))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.exp(ops.sub(self_, ops._spread(ops.where(ops.isinf(result), 0, result), self_.shape, self.dim, self.keepdim))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_logsumexp(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(LogsumexpBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_logsumexp_result(self_p, dim, keepdim, self_t, result):
+    return array_reduce.sum(k_logsumexp_backward_self(self_t, self_p, array_reduce.spread(k_logsumexp_backward_self_inner(result), self_p.shape, dim, keepdim)), dim, keepdim, None)
+
+
+def _tangent_tensors_logsumexp_result(self_p, dim, keepdim, self_t, result):
+    return ops.sum(ops.mul(self_t, ops.exp(ops.sub(self_p, ops._spread(ops.where(ops.isinf(result), 0, result), self_p.shape, dim, keepdim)))), dim, keepdim)
+
+
+LOGSUMEXP = Op(
+    "logsumexp",
+    "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1187",
+    params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim"),
+    forward=array_reduce.logsumexp,
+    record=_record_logsumexp,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_logsumexp_result, _tangent_tensors_logsumexp_result)},
+    saves_self_for=("input",),
+)
+
+
+def logsumexp(input, dim, keepdim=False):
+    """The logarithm of the sum of exponentials along dimensions."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(LOGSUMEXP, (input, dim, keepdim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.logsumexp(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LogsumexpBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+LOGSUMEXP.call = logsumexp
+
+
+# ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1198
+
+
+class VarBackward0(Node):
+    """self: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
+
+    __slots__ = ("self_", "self_changes", "dim", "correction", "keepdim")
+    saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_lerp_tangent_weight(array_reduce.spread(k_var_backward_self_inner(grad, (count(self.self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))), self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.mean(self.self_, self.dim, True, None))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(ops._spread(ops.div(ops.mul(grad, 2), (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_var(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, correction, keepdim) = arrays
+    (self_changes,) = changes
+    node = new(VarBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.dim = dim
+    node.correction = correction
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_var_result(self_p, dim, correction, keepdim, self_t, result):
+    return k_add_backward_other(array_reduce.sum(k_var_tangent_self_inner(self_p, array_reduce.mean(self_p, dim, True, None), self_t), dim, keepdim, None), (2 / (count(self_p.shape, dim) - (1 if (correction is None) else correction))))
+
+
+def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result):
+    return ops.mul(ops.sum(ops._real(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), (2 / (count(self_p.shape, dim) - (1 if (correction is None) else correction))))
+
+
+VAR = Op(
+    "var",
+    "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1198",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
+    positional=2,
+    required=("input",),
+    forward=array_reduce.var,
+    record=_record_var,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_var_result, _tangent_tensors_var_result)},
+    saves_self_for=("input",),
+)
+
+
+def var(input, dim=None, *, correction=None, keepdim=False):
+    """The variance; `correction` is what is taken off the count, one if not given."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(VAR, (input, dim, correction, keepdim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.var(self_array, dim, correction, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(VarBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.dim = dim
+    node.correction = correction
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+VAR.call = var
+
+
+# ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1213
+
+
+VAR_LEGACY = Op(
+    "var.legacy",
+    "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1213",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "dim"),
+    forward=compose_reduce.var_unbiased,
+    composite=True,
+)
+
+
+def var_legacy(input, dim, unbiased=True, keepdim=False):
+    """The variance, with or without Bessel's correction."""
+    return general(VAR_LEGACY, (input, dim, unbiased, keepdim))
+
+
+VAR_LEGACY.call = var_legacy
+
+
+# ---- var.all(Tensor self, bool unbiased) -> Tensor
+#      derivatives.yaml:1217
+
+
+VAR_ALL = Op(
+    "var.all",
+    "var.all(Tensor self, bool unbiased) -> Tensor",
+    "derivatives.yaml:1217",
+    params=(("input", "Tensor"), ("unbiased", "bool")),
+    positional=2,
+    required=("input", "unbiased"),
+    forward=compose_reduce.var_all,
+    composite=True,
+)
+
+
+def var_all(input, unbiased):
+    """The variance of all elements, with or without Bessel's correction."""
+    return general(VAR_ALL, (input, unbiased))
+
+
+VAR_ALL.call = var_all
+
+
+# ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1221
+
+
+class StdBackward0(Node):
+    """self: _spread(where(result == 0, 0, grad / (result * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "correction", "keepdim")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_lerp_tangent_weight(array_reduce.spread(k_std_backward_self_inner(self.result, grad, (count(self.self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))), self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.mean(self.self_, self.dim, True, None))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.mul(ops._spread(ops.where(ops.eq(result, 0), 0, ops.div(grad, ops.mul(result, (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_std(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, correction, keepdim) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(StdBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    node.correction = correction
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_std_result(self_p, dim, correction, keepdim, self_t, result):
+    return k_std_backward_self_inner(result, array_reduce.sum(k_var_tangent_self_inner(self_p, array_reduce.mean(self_p, dim, True, None), self_t), dim, keepdim, None), (count(self_p.shape, dim) - (1 if (correction is None) else correction)))
+
+
+def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result):
+    return ops.where(ops.eq(result, 0), 0, ops.div(ops.sum(ops._real(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(result, (count(self_p.shape, dim) - (1 if (correction is None) else correction)))))
+
+
+STD = Op(
+    "std",
+    "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1221",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
+    positional=2,
+    required=("input",),
+    forward=array_reduce.std,
+    record=_record_std,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_std_result, _tangent_tensors_std_result)},
+    saves_self_for=("input",),
+)
+
+
+def std(input, dim=None, *, correction=None, keepdim=False):
+    """The standard deviation; `correction` is what is taken off the count, one if not given."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(STD, (input, dim, correction, keepdim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.std(self_array, dim, correction, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(StdBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    node.correction = correction
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+STD.call = std
+
+
+# ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1236
+
+
+STD_LEGACY = Op(
+    "std.legacy",
+    "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1236",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "dim"),
+    forward=compose_reduce.std_unbiased,
+    composite=True,
+)
+
+
+def std_legacy(input, dim, unbiased=True, keepdim=False):
+    """The standard deviation, with or without Bessel's correction."""
+    return general(STD_LEGACY, (input, dim, unbiased, keepdim))
+
+
+STD_LEGACY.call = std_legacy
+
+
+# ---- std.all(Tensor self, bool unbiased) -> Tensor
+#      derivatives.yaml:1240
+
+
+STD_ALL = Op(
+    "std.all",
+    "std.all(Tensor self, bool unbiased) -> Tensor",
+    "derivatives.yaml:1240",
+    params=(("input", "Tensor"), ("unbiased", "bool")),
+    positional=2,
+    required=("input", "unbiased"),
+    forward=compose_reduce.std_all,
+    composite=True,
+)
+
+
+def std_all(input, unbiased):
+    """The standard deviation of all elements, with or without Bessel's correction."""
+    return general(STD_ALL, (input, unbiased))
+
+
+STD_ALL.call = std_all
+
+
+# ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
+#      derivatives.yaml:1244
+
+
+VAR_MEAN = Op(
+    "var_mean",
+    "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
+    "derivatives.yaml:1244",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
+    positional=2,
+    required=("input",),
+    forward=compose_reduce.var_mean,
+    composite=True,
+    results=return_type('var_mean', ('var', 'mean')),
+)
+
+
+def var_mean(input, dim=None, *, correction=None, keepdim=False):
+    """The variance and the mean."""
+    return general(VAR_MEAN, (input, dim, correction, keepdim))
+
+
+VAR_MEAN.call = var_mean
+
+
+# ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
+#      derivatives.yaml:1249
+
+
+STD_MEAN = Op(
+    "std_mean",
+    "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
+    "derivatives.yaml:1249",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
+    positional=2,
+    required=("input",),
+    forward=compose_reduce.std_mean,
+    composite=True,
+    results=return_type('std_mean', ('std', 'mean')),
+)
+
+
+def std_mean(input, dim=None, *, correction=None, keepdim=False):
+    """The standard deviation and the mean."""
+    return general(STD_MEAN, (input, dim, correction, keepdim))
+
+
+STD_MEAN.call = std_mean
+
+
+# ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1254
+
+
+LINALG_VECTOR_NORM = Op(
+    "linalg.vector_norm",
+    "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1254",
+    params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
+    positional=4,
+    required=("input",),
+    forward=compose_reduce.vector_norm,
+    composite=True,
+)
+
+
+def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None):
+    """The norm of vectors along dimensions."""
+    return general(LINALG_VECTOR_NORM, (input, ord, dim, keepdim, dtype))
+
+
+LINALG_VECTOR_NORM.call = linalg_vector_norm
+
+
+# ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1258
+
+
+class VectorNormBackward0(Node):
+    """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k_pow_Scalar_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_3(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k__vector_norm_backward_self_inner(self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops.abs(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops.abs(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow(ops.div(ops.abs(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record__vector_norm(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, ord, dim, keepdim) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(VectorNormBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.ord = ord
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+_VECTOR_NORM = Op(
+    "_vector_norm",
+    "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1258",
+    params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "ord", "dim", "keepdim"),
+    forward=array_reduce.vector_norm,
+    record=_record__vector_norm,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def _vector_norm(input, ord, dim, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_VECTOR_NORM, (input, ord, dim, keepdim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.vector_norm(self_array, ord, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(VectorNormBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.ord = ord
+    node.dim = dim
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+_VECTOR_NORM.call = _vector_norm
+
+
+# ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1281
+
+
+NORM = Op(
+    "norm",
+    "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1281",
+    params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
+    positional=5,
+    required=("input",),
+    forward=compose_reduce.norm,
+    composite=True,
+)
+
+
+def norm(input, p='fro', dim=None, keepdim=False, dtype=None):
+    """The norm of the tensor as one vector, or of vectors along dimensions."""
+    return general(NORM, (input, p, dim, keepdim, dtype))
+
+
+NORM.call = norm
+
+
+# ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
+#      derivatives.yaml:1285
+
+
+class AmaxBackward0(Node):
+    """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_eq(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
+        t2 = ops.eq(self_, t1)
+        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_amax(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(AmaxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+AMAX = Op(
+    "amax",
+    "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1285",
+    params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
+    positional=3,
+    required=("input",),
+    forward=array_reduce.amax,
+    record=_record_amax,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def amax(input, dim=(), keepdim=False):
+    """The largest elements along dimensions; ties share the gradient."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(AMAX, (input, dim, keepdim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.amax(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AmaxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+AMAX.call = amax
+
+
+# ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
+#      derivatives.yaml:1301
+
+
+class AminBackward0(Node):
+    """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_eq(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
+        t2 = ops.eq(self_, t1)
+        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_amin(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(AminBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+AMIN = Op(
+    "amin",
+    "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1301",
+    params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
+    positional=3,
+    required=("input",),
+    forward=array_reduce.amin,
+    record=_record_amin,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def amin(input, dim=(), keepdim=False):
+    """The smallest elements along dimensions; ties share the gradient."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(AMIN, (input, dim, keepdim))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.amin(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AminBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+AMIN.call = amin
+
+
+# ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
+#      derivatives.yaml:1316
+
+
+AMINMAX = Op(
+    "aminmax",
+    "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
+    "derivatives.yaml:1316",
+    params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
+    positional=1,
+    required=("input",),
+    forward=compose_reduce.aminmax,
+    composite=True,
+    results=return_type('aminmax', ('min', 'max')),
+)
+
+
+def aminmax(input, *, dim=None, keepdim=False):
+    """The smallest and the largest elements."""
+    return general(AMINMAX, (input, dim, keepdim))
+
+
+AMINMAX.call = aminmax
+
+
+# ---- max(Tensor self) -> Tensor
+#      derivatives.yaml:1320
+
+
+MAX = Op(
+    "max",
+    "max(Tensor self) -> Tensor",
+    "derivatives.yaml:1320",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_reduce.max_all,
+    composite=True,
+)
+
+
+def max(input):
+    """The largest element."""
+    return general(MAX, (input,))
+
+
+MAX.call = max
+
+
+# ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:1324
+
+
+class MaxDimBackward0(Node):
+    """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
+    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record_max_dim(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(MaxDimBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_max_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return array_reduce.selected(self_t, dim, indices, keepdim)
+
+
+def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return ops._selected(self_t, dim, indices, keepdim)
+
+
+MAX_DIM = Op(
+    "max.dim",
+    "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:1324",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim"),
+    forward=array_reduce.max_dim,
+    record=_record_max_dim,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('max', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_max_dim_values, _tangent_tensors_max_dim_values)},
+)
+
+
+def max_dim(input, dim, keepdim=False):
+    """The largest elements along a dimension, and where they are."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(MAX_DIM, (input, dim, keepdim))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.max_dim(self_array, dim, keepdim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_values._node = None
+        out_indices._node = None
+        return MAX_DIM.results((out_values, out_indices))
+    node = new(MaxDimBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    out_values._node = Port(node, 0)
+    out_indices._node = None
+    return MAX_DIM.results((out_values, out_indices))
+
+
+MAX_DIM.call = max_dim
+
+
+# ---- max.other(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1337
+
+
+MAX_OTHER = Op(
+    "max.other",
+    "max.other(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1337",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=compose_reduce.max_other,
+    composite=True,
+)
+
+
+def max_other(input, other):
+    """The larger of two, element by element."""
+    return general(MAX_OTHER, (input, other))
+
+
+MAX_OTHER.call = max_other
+
+
+# ---- min(Tensor self) -> Tensor
+#      derivatives.yaml:1341
+
+
+MIN = Op(
+    "min",
+    "min(Tensor self) -> Tensor",
+    "derivatives.yaml:1341",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_reduce.min_all,
+    composite=True,
+)
+
+
+def min(input):
+    """The smallest element."""
+    return general(MIN, (input,))
+
+
+MIN.call = min
+
+
+# ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:1345
+
+
+class MinDimBackward0(Node):
+    """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
+    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record_min_dim(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(MinDimBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_min_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return array_reduce.selected(self_t, dim, indices, keepdim)
+
+
+def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return ops._selected(self_t, dim, indices, keepdim)
+
+
+MIN_DIM = Op(
+    "min.dim",
+    "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:1345",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim"),
+    forward=array_reduce.min_dim,
+    record=_record_min_dim,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('min', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_min_dim_values, _tangent_tensors_min_dim_values)},
+)
+
+
+def min_dim(input, dim, keepdim=False):
+    """The smallest elements along a dimension, and where they are."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(MIN_DIM, (input, dim, keepdim))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.min_dim(self_array, dim, keepdim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_values._node = None
+        out_indices._node = None
+        return MIN_DIM.results((out_values, out_indices))
+    node = new(MinDimBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    out_values._node = Port(node, 0)
+    out_indices._node = None
+    return MIN_DIM.results((out_values, out_indices))
+
+
+MIN_DIM.call = min_dim
+
+
+# ---- min.other(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1357
+
+
+MIN_OTHER = Op(
+    "min.other",
+    "min.other(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1357",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=compose_reduce.min_other,
+    composite=True,
+)
+
+
+def min_other(input, other):
+    """The smaller of two, element by element."""
+    return general(MIN_OTHER, (input, other))
+
+
+MIN_OTHER.call = min_other
+
+
+# ---- median(Tensor self) -> Tensor
+#      derivatives.yaml:1361
+
+
+MEDIAN = Op(
+    "median",
+    "median(Tensor self) -> Tensor",
+    "derivatives.yaml:1361",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_reduce.median_all,
+    composite=True,
+)
+
+
+def median(input):
+    """The middle element, the lower of two."""
+    return general(MEDIAN, (input,))
+
+
+MEDIAN.call = median
+
+
+# ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:1365
+
+
+class MedianDimBackward0(Node):
+    """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
+    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record_median_dim(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(MedianDimBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_median_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return array_reduce.selected(self_t, dim, indices, keepdim)
+
+
+def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return ops._selected(self_t, dim, indices, keepdim)
+
+
+MEDIAN_DIM = Op(
+    "median.dim",
+    "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:1365",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim"),
+    forward=array_reduce.median,
+    record=_record_median_dim,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('median', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_median_dim_values, _tangent_tensors_median_dim_values)},
+)
+
+
+def median_dim(input, dim, keepdim=False):
+    """The middle elements along a dimension, the lower of two, and where they are."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(MEDIAN_DIM, (input, dim, keepdim))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.median(self_array, dim, keepdim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_values._node = None
+        out_indices._node = None
+        return MEDIAN_DIM.results((out_values, out_indices))
+    node = new(MedianDimBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    out_values._node = Port(node, 0)
+    out_indices._node = None
+    return MEDIAN_DIM.results((out_values, out_indices))
+
+
+MEDIAN_DIM.call = median_dim
+
+
+# ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:1377
+
+
+class KthvalueBackward0(Node):
+    """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
+    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record_kthvalue(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, k, dim, keepdim) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(KthvalueBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_kthvalue_values(self_p, k, dim, keepdim, self_t, values, indices):
+    return array_reduce.selected(self_t, dim, indices, keepdim)
+
+
+def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, indices):
+    return ops._selected(self_t, dim, indices, keepdim)
+
+
+KTHVALUE = Op(
+    "kthvalue",
+    "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:1377",
+    params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "k"),
+    forward=array_reduce.kthvalue,
+    record=_record_kthvalue,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('kthvalue', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_kthvalue_values, _tangent_tensors_kthvalue_values)},
+)
+
+
+def kthvalue(input, k, dim=-1, keepdim=False):
+    """The k-th smallest elements along a dimension, and where they are."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(KTHVALUE, (input, k, dim, keepdim))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.kthvalue(self_array, k, dim, keepdim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_values._node = None
+        out_indices._node = None
+        return KTHVALUE.results((out_values, out_indices))
+    node = new(KthvalueBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    out_values._node = Port(node, 0)
+    out_indices._node = None
+    return KTHVALUE.results((out_values, out_indices))
+
+
+KTHVALUE.call = kthvalue
+
+
+# ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
+#      derivatives.yaml:1389
+
+
+class PutSelectedBackward0(Node):
+    """self: _selected(grad, dim, indices, keepdim)"""
+
+    __slots__ = ("indices", "indices_changes", "dim", "keepdim")
+    saved = {"indices": ("indices", "input", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_reduce.selected(grad, self.dim, self.indices, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._selected(grad, self.dim, indices, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__put_selected(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, indices_array, shape, keepdim) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(PutSelectedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays__put_selected_result(self_p, dim, indices, shape, keepdim, self_t, result):
+    return array_reduce.put_selected(self_t, dim, indices_p, shape, keepdim)
+
+
+def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, self_t, result):
+    return ops._put_selected(self_t, dim, indices_p, shape, keepdim)
+
+
+_PUT_SELECTED = Op(
+    "_put_selected",
+    "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
+    "derivatives.yaml:1389",
+    params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
+    positional=5,
+    required=("input", "dim", "indices", "shape", "keepdim"),
+    forward=array_reduce.put_selected,
+    record=_record__put_selected,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__put_selected_result, _tangent_tensors__put_selected_result)},
+)
+
+
+def _put_selected(input, dim, indices, shape, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(_PUT_SELECTED, (input, dim, indices, shape, keepdim))
+    self_array = input._array
+    self_node = input._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_reduce.put_selected(self_array, dim, indices_array, shape, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(PutSelectedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+_PUT_SELECTED.call = _put_selected
+
+
+# ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
+#      derivatives.yaml:1398
+
+
+class SelectedBackward0(Node):
+    """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
+    saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record__selected(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, indices_array, keepdim) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(SelectedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays__selected_result(self_p, dim, indices, keepdim, self_t, result):
+    return array_reduce.selected(self_t, dim, indices_p, keepdim)
+
+
+def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, result):
+    return ops._selected(self_t, dim, indices_p, keepdim)
+
+
+_SELECTED = Op(
+    "_selected",
+    "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
+    "derivatives.yaml:1398",
+    params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "dim", "indices", "keepdim"),
+    forward=array_reduce.selected,
+    record=_record__selected,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__selected_result, _tangent_tensors__selected_result)},
+)
+
+
+def _selected(input, dim, indices, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(_SELECTED, (input, dim, indices, keepdim))
+    self_array = input._array
+    self_node = input._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_reduce.selected(self_array, dim, indices_array, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SelectedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    out._node = node
+    return out
+
+
+_SELECTED.call = _selected
+
+
+# ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1406
+
+
+ARGMAX = Op(
+    "argmax",
+    "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1406",
+    params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
+    positional=3,
+    required=("input",),
+    forward=array_reduce.argmax,
+    non_differentiable='the result is an index',
+)
+
+
+def argmax(input, dim=None, keepdim=False):
+    """Where the largest element is."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ARGMAX, (input, dim, keepdim))
+    self_array = input._array
+    result_array = array_reduce.argmax(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ARGMAX.call = argmax
+
+
+# ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1414
+
+
+ARGMIN = Op(
+    "argmin",
+    "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1414",
+    params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
+    positional=3,
+    required=("input",),
+    forward=array_reduce.argmin,
+    non_differentiable='the result is an index',
+)
+
+
+def argmin(input, dim=None, keepdim=False):
+    """Where the smallest element is."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ARGMIN, (input, dim, keepdim))
+    self_array = input._array
+    result_array = array_reduce.argmin(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ARGMIN.call = argmin
+
+
+# ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1422
+
+
+ALL = Op(
+    "all",
+    "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1422",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
+    positional=3,
+    required=("input",),
+    forward=array_reduce.all_of,
+    non_differentiable='the result is a bool',
+)
+
+
+def all(input, dim=None, keepdim=False):
+    """Whether all elements are nonzero."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ALL, (input, dim, keepdim))
+    self_array = input._array
+    result_array = array_reduce.all_of(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ALL.call = all
+
+
+# ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
+#      derivatives.yaml:1429
+
+
+ANY = Op(
+    "any",
+    "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1429",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
+    positional=3,
+    required=("input",),
+    forward=array_reduce.any_of,
+    non_differentiable='the result is a bool',
+)
+
+
+def any(input, dim=None, keepdim=False):
+    """Whether any element is nonzero."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ANY, (input, dim, keepdim))
+    self_array = input._array
+    result_array = array_reduce.any_of(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+ANY.call = any
+
+
+# ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
+#      derivatives.yaml:1436
+
+
+COUNT_NONZERO = Op(
+    "count_nonzero",
+    "count_nonzero(Tensor self, Any dim=None) -> Tensor",
+    "derivatives.yaml:1436",
+    params=(("input", "Tensor"), ("dim", "Any")),
+    positional=2,
+    required=("input",),
+    forward=array_reduce.count_nonzero,
+    non_differentiable='the result is a count',
+)
+
+
+def count_nonzero(input, dim=None):
+    """How many elements are nonzero."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(COUNT_NONZERO, (input, dim))
+    self_array = input._array
+    result_array = array_reduce.count_nonzero(self_array, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+COUNT_NONZERO.call = count_nonzero
+
+
+# ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:1443
+
+
+class SortBackward0(Node):
+    """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
+
+    __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
+    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_index.scatter(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record_sort(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, descending, stable) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(SortBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_sort_values(self_p, dim, descending, stable, self_t, values, indices):
+    return array_index.gather(self_t, dim, indices, False)
+
+
+def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values, indices):
+    return ops.gather(self_t, dim, indices)
+
+
+SORT = Op(
+    "sort",
+    "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:1443",
+    params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
+    positional=4,
+    required=("input",),
+    forward=array_reduce.sort,
+    record=_record_sort,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('sort', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_sort_values, _tangent_tensors_sort_values)},
+)
+
+
+def sort(input, dim=-1, descending=False, stable=False):
+    """The elements in order along a dimension, and where they were."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SORT, (input, dim, descending, stable))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.sort(self_array, dim, descending, stable)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_values._node = None
+        out_indices._node = None
+        return SORT.results((out_values, out_indices))
+    node = new(SortBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    out_values._node = Port(node, 0)
+    out_indices._node = None
+    return SORT.results((out_values, out_indices))
+
+
+SORT.call = sort
+
+
+# ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
+#      derivatives.yaml:1456
+
+
+ARGSORT = Op(
+    "argsort",
+    "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
+    "derivatives.yaml:1456",
+    params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
+    positional=4,
+    required=("input",),
+    forward=compose_reduce.argsort,
+    composite=True,
+)
+
+
+def argsort(input, dim=-1, descending=False, stable=False):
+    """The indices that sort the tensor along a dimension."""
+    return general(ARGSORT, (input, dim, descending, stable))
+
+
+ARGSORT.call = argsort
+
+
+# ---- msort(Tensor self) -> Tensor
+#      derivatives.yaml:1460
+
+
+MSORT = Op(
+    "msort",
+    "msort(Tensor self) -> Tensor",
+    "derivatives.yaml:1460",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_reduce.msort,
+    composite=True,
+)
+
+
+def msort(input):
+    """The elements in order along the first dimension."""
+    return general(MSORT, (input,))
+
+
+MSORT.call = msort
+
+
+# ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:1464
+
+
+class TopkBackward0(Node):
+    """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
+
+    __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
+    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_index.scatter(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record_topk(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, k, dim, largest, sorted) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(TopkBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_topk_values(self_p, k, dim, largest, sorted, self_t, values, indices):
+    return array_index.gather(self_t, dim, indices, False)
+
+
+def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values, indices):
+    return ops.gather(self_t, dim, indices)
+
+
+TOPK = Op(
+    "topk",
+    "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:1464",
+    params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
+    positional=5,
+    required=("input", "k"),
+    forward=array_reduce.topk,
+    record=_record_topk,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('topk', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_topk_values, _tangent_tensors_topk_values)},
+)
+
+
+def topk(input, k, dim=-1, largest=True, sorted=True):
+    """The k largest or smallest elements along a dimension, and where they are."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(TOPK, (input, k, dim, largest, sorted))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.topk(self_array, k, dim, largest, sorted)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_values._node = None
+        out_indices._node = None
+        return TOPK.results((out_values, out_indices))
+    node = new(TopkBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    out_values._node = Port(node, 0)
+    out_indices._node = None
+    return TOPK.results((out_values, out_indices))
+
+
+TOPK.call = topk
+
+
+# ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:1476
+
+
+class CummaxBackward0(Node):
+    """self: _zeros(self.shape, self.dtype).scatter_add(dim, indices, grad)"""
+
+    __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
+    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record_cummax(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(CummaxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_cummax_values(self_p, dim, self_t, values, indices):
+    return array_index.gather(self_t, dim, indices, False)
+
+
+def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
+    return ops.gather(self_t, dim, indices)
+
+
+CUMMAX = Op(
+    "cummax",
+    "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:1476",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_reduce.cummax,
+    record=_record_cummax,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('cummax', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_cummax_values, _tangent_tensors_cummax_values)},
+)
+
+
+def cummax(input, dim):
+    """The running maximum along a dimension, and where it was found."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(CUMMAX, (input, dim))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.cummax(self_array, dim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_values._node = None
+        out_indices._node = None
+        return CUMMAX.results((out_values, out_indices))
+    node = new(CummaxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    out_values._node = Port(node, 0)
+    out_indices._node = None
+    return CUMMAX.results((out_values, out_indices))
+
+
+CUMMAX.call = cummax
+
+
+# ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:1487
+
+
+class CumminBackward0(Node):
+    """self: _zeros(self.shape, self.dtype).scatter_add(dim, indices, grad)"""
+
+    __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
+    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.indices = None
+        self.indices_changes = FREED
+
+
+def _record_cummin(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(CumminBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_cummin_values(self_p, dim, self_t, values, indices):
+    return array_index.gather(self_t, dim, indices, False)
+
+
+def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
+    return ops.gather(self_t, dim, indices)
+
+
+CUMMIN = Op(
+    "cummin",
+    "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:1487",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_reduce.cummin,
+    record=_record_cummin,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('cummin', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_cummin_values, _tangent_tensors_cummin_values)},
+)
+
+
+def cummin(input, dim):
+    """The running minimum along a dimension, and where it was found."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(CUMMIN, (input, dim))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.cummin(self_array, dim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out_values._node = None
+        out_indices._node = None
+        return CUMMIN.results((out_values, out_indices))
+    node = new(CumminBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.dim = dim
+    out_values._node = Port(node, 0)
+    out_indices._node = None
+    return CUMMIN.results((out_values, out_indices))
+
+
+CUMMIN.call = cummin
+
+
+# ---- _softmax(Tensor self, int dim) -> Tensor
+#      derivatives.yaml:1498
+
+
+def __softmax_forward(self_, dim):
+    return along(k__softmax, dim, self_)
+
+
+class SoftmaxBackward0(Node):
+    """self: result * (grad - (grad * result).sum(dim, True))"""
+
+    __slots__ = ("result", "result_changes", "dim")
+    saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = along(k__softmax_backward_self, self.dim, self.result, grad)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.mul(result, ops.sub(grad, ops.sum(ops.mul(grad, result), self.dim, True)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record__softmax(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(SoftmaxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__softmax_result(self_p, dim, self_t, result):
+    return along(k__softmax_backward_self, dim, result, self_t)
+
+
+def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
+    return ops.mul(result, ops.sub(self_t, ops.sum(ops.mul(self_t, result), dim, True)))
+
+
+_SOFTMAX = Op(
+    "_softmax",
+    "_softmax(Tensor self, int dim) -> Tensor",
+    "derivatives.yaml:1498",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=__softmax_forward,
+    record=_record__softmax,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__softmax_result, _tangent_tensors__softmax_result)},
+)
+
+
+def _softmax(input, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_SOFTMAX, (input, dim))
+    self_array = input._array
+    self_node = input._node
+    result_array = __softmax_forward(self_array, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SoftmaxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+_SOFTMAX.call = _softmax
+
+
+# ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1508
+
+
+SOFTMAX = Op(
+    "softmax",
+    "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1508",
+    params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
+    positional=2,
+    required=("input",),
+    forward=compose_reduce.softmax,
+    composite=True,
+)
+
+
+def softmax(input, dim=None, *, dtype=None):
+    """Exponentials, divided by their sum along a dimension."""
+    return general(SOFTMAX, (input, dim, dtype))
+
+
+SOFTMAX.call = softmax
+
+
+# ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1513
+
+
+NN_FUNCTIONAL_SOFTMIN = Op(
+    "nn.functional.softmin",
+    "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1513",
+    params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
+    positional=2,
+    required=("input",),
+    forward=compose_reduce.softmin,
+    composite=True,
+)
+
+
+def nn_functional_softmin(input, dim=None, *, dtype=None):
+    """The softmax of the negative."""
+    return general(NN_FUNCTIONAL_SOFTMIN, (input, dim, dtype))
+
+
+NN_FUNCTIONAL_SOFTMIN.call = nn_functional_softmin
+
+
+# ---- _log_softmax(Tensor self, int dim) -> Tensor
+#      derivatives.yaml:1517
+
+
+def __log_softmax_forward(self_, dim):
+    return along(k__log_softmax, dim, self_)
+
+
+class LogSoftmaxBackward0(Node):
+    """self: grad - exp(result) * grad.sum(dim, True)"""
+
+    __slots__ = ("result", "result_changes", "dim")
+    saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = along(k__log_softmax_backward_self, self.dim, grad, self.result)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.sub(grad, ops.mul(ops.exp(result), ops.sum(grad, self.dim, True)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record__log_softmax(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(LogSoftmaxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__log_softmax_result(self_p, dim, self_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else k_add(total, term)
+    if self_t is not None:
+        term = along(k__log_softmax_tangent_self, dim, result, self_t)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
+    total = None
+    if self_t is not None:
+        term = self_t
+        total = term if total is None else ops.add(total, term)
+    if self_t is not None:
+        term = ops.neg(ops.sum(ops.mul(ops.exp(result), self_t), dim, True))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+_LOG_SOFTMAX = Op(
+    "_log_softmax",
+    "_log_softmax(Tensor self, int dim) -> Tensor",
+    "derivatives.yaml:1517",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=__log_softmax_forward,
+    record=_record__log_softmax,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__log_softmax_result, _tangent_tensors__log_softmax_result)},
+)
+
+
+def _log_softmax(input, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_LOG_SOFTMAX, (input, dim))
+    self_array = input._array
+    self_node = input._node
+    result_array = __log_softmax_forward(self_array, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LogSoftmaxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+_LOG_SOFTMAX.call = _log_softmax
+
+
+# ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
+#      derivatives.yaml:1527
+
+
+LOG_SOFTMAX = Op(
+    "log_softmax",
+    "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
+    "derivatives.yaml:1527",
+    params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
+    positional=2,
+    required=("input",),
+    forward=compose_reduce.log_softmax,
+    composite=True,
+)
+
+
+def log_softmax(input, dim=None, *, dtype=None):
+    """The logarithm of the softmax along a dimension."""
+    return general(LOG_SOFTMAX, (input, dim, dtype))
+
+
+LOG_SOFTMAX.call = log_softmax
+
+
+# ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1532
+
+
+def __row_sum_forward(self_, dim, keepdim):
+    return along_reduced(k__row_sum, dim, keepdim, self_)
+
+
+_ROW_SUM = Op(
+    "_row_sum",
+    "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1532",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim", "keepdim"),
+    forward=__row_sum_forward,
+    non_differentiable='the kernel behind sum, which brings the gradient',
+)
+
+
+def _row_sum(input, dim, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_ROW_SUM, (input, dim, keepdim))
+    self_array = input._array
+    result_array = __row_sum_forward(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+_ROW_SUM.call = _row_sum
+
+
+# ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1538
+
+
+def __row_max_forward(self_, dim, keepdim):
+    return along_reduced(k__row_max, dim, keepdim, self_)
+
+
+_ROW_MAX = Op(
+    "_row_max",
+    "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1538",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim", "keepdim"),
+    forward=__row_max_forward,
+    non_differentiable='the kernel behind amax, which brings the gradient',
+)
+
+
+def _row_max(input, dim, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_ROW_MAX, (input, dim, keepdim))
+    self_array = input._array
+    result_array = __row_max_forward(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+_ROW_MAX.call = _row_max
+
+
+# ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1544
+
+
+def __row_min_forward(self_, dim, keepdim):
+    return along_reduced(k__row_min, dim, keepdim, self_)
+
+
+_ROW_MIN = Op(
+    "_row_min",
+    "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1544",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim", "keepdim"),
+    forward=__row_min_forward,
+    non_differentiable='the kernel behind amin, which brings the gradient',
+)
+
+
+def _row_min(input, dim, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_ROW_MIN, (input, dim, keepdim))
+    self_array = input._array
+    result_array = __row_min_forward(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+_ROW_MIN.call = _row_min
+
+
+# ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
+#      derivatives.yaml:1550
+
+
+def __row_variance_forward(self_, dim, keepdim, dof):
+    return along_reduced(k__row_variance, dim, keepdim, self_, dof)
+
+
+_ROW_VARIANCE = Op(
+    "_row_variance",
+    "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
+    "derivatives.yaml:1550",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
+    positional=4,
+    required=("input", "dim", "keepdim", "dof"),
+    forward=__row_variance_forward,
+    non_differentiable='the kernel behind var, which brings the gradient',
+)
+
+
+def _row_variance(input, dim, keepdim, dof):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_ROW_VARIANCE, (input, dim, keepdim, dof))
+    self_array = input._array
+    result_array = __row_variance_forward(self_array, dim, keepdim, dof)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+_ROW_VARIANCE.call = _row_variance
+
+
+# ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1558
+
+
+def __row_logsumexp_forward(self_, dim, keepdim):
+    return along_reduced(k__row_logsumexp, dim, keepdim, self_)
+
+
+_ROW_LOGSUMEXP = Op(
+    "_row_logsumexp",
+    "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1558",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim", "keepdim"),
+    forward=__row_logsumexp_forward,
+    non_differentiable='the kernel behind logsumexp, which brings the gradient',
+)
+
+
+def _row_logsumexp(input, dim, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_ROW_LOGSUMEXP, (input, dim, keepdim))
+    self_array = input._array
+    result_array = __row_logsumexp_forward(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+_ROW_LOGSUMEXP.call = _row_logsumexp
+
+
+# ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1566
+
+
+def __row_sum_of_squares_forward(self_, dim, keepdim):
+    return along_reduced(k__row_sum_of_squares, dim, keepdim, self_)
+
+
+_ROW_SUM_OF_SQUARES = Op(
+    "_row_sum_of_squares",
+    "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1566",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim", "keepdim"),
+    forward=__row_sum_of_squares_forward,
+    non_differentiable='the kernel behind norms, which bring the gradient',
+)
+
+
+def _row_sum_of_squares(input, dim, keepdim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_ROW_SUM_OF_SQUARES, (input, dim, keepdim))
+    self_array = input._array
+    result_array = __row_sum_of_squares_forward(self_array, dim, keepdim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+_ROW_SUM_OF_SQUARES.call = _row_sum_of_squares

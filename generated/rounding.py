@@ -1,0 +1,549 @@
+"""Rounding.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import arithmetic as compose_arithmetic
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k_ceil = _k["ceil"]
+k_floor = _k["floor"]
+k_frac = _k["frac"]
+k_round = _k["round"]
+k_trunc = _k["trunc"]
+k_ceil_same = k_ceil.same
+k_floor_same = k_floor.same
+k_frac_same = k_frac.same
+k_round_same = k_round.same
+k_trunc_same = k_trunc.same
+k_ceil_into = k_ceil.into
+k_floor_into = k_floor.into
+k_frac_into = k_frac.into
+k_round_into = k_round.into
+k_trunc_into = k_trunc.into
+
+
+# ---- floor(Tensor self) -> Tensor
+#      derivatives.yaml:1046
+
+
+def _floor_forward(self_):
+    return k_floor(self_)
+
+
+class FloorBackward0(Node):
+    """self: zero"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+
+def _record_floor(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(FloorBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_floor_result(self_p, self_t, result):
+    return None
+
+
+def _tangent_tensors_floor_result(self_p, self_t, result):
+    return None
+
+
+FLOOR = Op(
+    "floor",
+    "floor(Tensor self) -> Tensor",
+    "derivatives.yaml:1046",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_floor_forward,
+    record=_record_floor,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_floor_result, _tangent_tensors_floor_result)},
+)
+
+
+def floor(input):
+    """Rounds down."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(FLOOR, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_floor_same(self_array)
+    if result_array is None:
+        return general(FLOOR, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(FloorBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+FLOOR.call = floor
+
+
+def floor_(input):
+    """The in-place form of `floor`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(FLOOR, (input,))
+    done = k_floor_into(input._array, input._array)
+    if done is None:
+        return in_place(FLOOR, (input,))
+    changed(input._changes, "floor_")
+    return input
+
+
+# ---- ceil(Tensor self) -> Tensor
+#      derivatives.yaml:1054
+
+
+def _ceil_forward(self_):
+    return k_ceil(self_)
+
+
+class CeilBackward0(Node):
+    """self: zero"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+
+def _record_ceil(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(CeilBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_ceil_result(self_p, self_t, result):
+    return None
+
+
+def _tangent_tensors_ceil_result(self_p, self_t, result):
+    return None
+
+
+CEIL = Op(
+    "ceil",
+    "ceil(Tensor self) -> Tensor",
+    "derivatives.yaml:1054",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_ceil_forward,
+    record=_record_ceil,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_ceil_result, _tangent_tensors_ceil_result)},
+)
+
+
+def ceil(input):
+    """Rounds up."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(CEIL, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_ceil_same(self_array)
+    if result_array is None:
+        return general(CEIL, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(CeilBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+CEIL.call = ceil
+
+
+def ceil_(input):
+    """The in-place form of `ceil`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(CEIL, (input,))
+    done = k_ceil_into(input._array, input._array)
+    if done is None:
+        return in_place(CEIL, (input,))
+    changed(input._changes, "ceil_")
+    return input
+
+
+# ---- trunc(Tensor self) -> Tensor
+#      derivatives.yaml:1062
+
+
+def _trunc_forward(self_):
+    return k_trunc(self_)
+
+
+class TruncBackward0(Node):
+    """self: zero"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+
+def _record_trunc(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(TruncBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_trunc_result(self_p, self_t, result):
+    return None
+
+
+def _tangent_tensors_trunc_result(self_p, self_t, result):
+    return None
+
+
+TRUNC = Op(
+    "trunc",
+    "trunc(Tensor self) -> Tensor",
+    "derivatives.yaml:1062",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_trunc_forward,
+    record=_record_trunc,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_trunc_result, _tangent_tensors_trunc_result)},
+)
+
+
+def trunc(input):
+    """Rounds towards zero."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(TRUNC, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_trunc_same(self_array)
+    if result_array is None:
+        return general(TRUNC, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(TruncBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+TRUNC.call = trunc
+
+
+def trunc_(input):
+    """The in-place form of `trunc`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(TRUNC, (input,))
+    done = k_trunc_into(input._array, input._array)
+    if done is None:
+        return in_place(TRUNC, (input,))
+    changed(input._changes, "trunc_")
+    return input
+
+
+# ---- round(Tensor self) -> Tensor
+#      derivatives.yaml:1071
+
+
+def _round_forward(self_):
+    return k_round(self_)
+
+
+class RoundBackward0(Node):
+    """self: zero"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+
+def _record_round(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(RoundBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays_round_result(self_p, self_t, result):
+    return None
+
+
+def _tangent_tensors_round_result(self_p, self_t, result):
+    return None
+
+
+ROUND = Op(
+    "round",
+    "round(Tensor self) -> Tensor",
+    "derivatives.yaml:1071",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_round_forward,
+    record=_record_round,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    tangents={"result": (_tangent_arrays_round_result, _tangent_tensors_round_result)},
+)
+
+
+def round(input):
+    """Rounds to the nearest integer, halves to even."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ROUND, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_round_same(self_array)
+    if result_array is None:
+        return general(ROUND, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(RoundBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+ROUND.call = round
+
+
+def round_(input):
+    """The in-place form of `round`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ROUND, (input,))
+    done = k_round_into(input._array, input._array)
+    if done is None:
+        return in_place(ROUND, (input,))
+    changed(input._changes, "round_")
+    return input
+
+
+# ---- round.decimals(Tensor self, *, int decimals) -> Tensor
+#      derivatives.yaml:1079
+
+
+ROUND_DECIMALS = Op(
+    "round.decimals",
+    "round.decimals(Tensor self, *, int decimals) -> Tensor",
+    "derivatives.yaml:1079",
+    params=(("input", "Tensor"), ("decimals", "int")),
+    positional=1,
+    required=("input", "decimals"),
+    forward=compose_arithmetic.round_decimals,
+    composite=True,
+)
+
+
+def round_decimals(input, *, decimals):
+    """Rounds to a number of decimals."""
+    return general(ROUND_DECIMALS, (input, decimals))
+
+
+ROUND_DECIMALS.call = round_decimals
+
+
+# ---- frac(Tensor self) -> Tensor
+#      derivatives.yaml:1083
+
+
+def _frac_forward(self_):
+    return k_frac(self_)
+
+
+class FracBackward0(Node):
+    """self: grad"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = grad
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = grad
+        return (grad_self,)
+
+
+def _record_frac(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(FracBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays_frac_result(self_p, self_t, result):
+    return self_t
+
+
+def _tangent_tensors_frac_result(self_p, self_t, result):
+    return self_t
+
+
+FRAC = Op(
+    "frac",
+    "frac(Tensor self) -> Tensor",
+    "derivatives.yaml:1083",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_frac_forward,
+    record=_record_frac,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_frac_result, _tangent_tensors_frac_result)},
+)
+
+
+def frac(input):
+    """The fractional part."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(FRAC, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_frac_same(self_array)
+    if result_array is None:
+        return general(FRAC, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(FracBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+FRAC.call = frac
+
+
+def frac_(input):
+    """The in-place form of `frac`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(FRAC, (input,))
+    done = k_frac_into(input._array, input._array)
+    if done is None:
+        return in_place(FRAC, (input,))
+    changed(input._changes, "frac_")
+    return input

@@ -1,0 +1,1045 @@
+"""Error functions, gamma functions and their kin.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array.rows import along, along_reduced
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k__trigamma = _k["_trigamma"]
+k_digamma = _k["digamma"]
+k_digamma_backward_self = _k["digamma_backward_self"]
+k_digamma_tangent_self = _k["digamma_tangent_self"]
+k_erf = _k["erf"]
+k_erf_backward_self = _k["erf_backward_self"]
+k_erf_tangent_self = _k["erf_tangent_self"]
+k_erfc = _k["erfc"]
+k_erfinv = _k["erfinv"]
+k_erfinv_backward_self = _k["erfinv_backward_self"]
+k_erfinv_tangent_self = _k["erfinv_tangent_self"]
+k_lgamma = _k["lgamma"]
+k_lgamma_backward_self = _k["lgamma_backward_self"]
+k_lgamma_tangent_self = _k["lgamma_tangent_self"]
+k_logit = _k["logit"]
+k_logit_2 = _k["logit_2"]
+k_logit_backward_self = _k["logit_backward_self"]
+k_logit_backward_self_2 = _k["logit_backward_self_2"]
+k_sigmoid = _k["sigmoid"]
+k_sigmoid_backward_self = _k["sigmoid_backward_self"]
+k_sigmoid_tangent_self = _k["sigmoid_tangent_self"]
+k_special_ndtr = _k["special_ndtr"]
+k_special_ndtr_backward_self = _k["special_ndtr_backward_self"]
+k_special_ndtr_tangent_self = _k["special_ndtr_tangent_self"]
+k__trigamma_same = k__trigamma.same
+k_digamma_same = k_digamma.same
+k_erf_same = k_erf.same
+k_erfc_same = k_erfc.same
+k_erfinv_same = k_erfinv.same
+k_lgamma_same = k_lgamma.same
+k_logit_same = k_logit.same
+k_logit_2_same = k_logit_2.same
+k_sigmoid_same = k_sigmoid.same
+k_special_ndtr_same = k_special_ndtr.same
+k_digamma_into = k_digamma.into
+k_erf_into = k_erf.into
+k_erfc_into = k_erfc.into
+k_erfinv_into = k_erfinv.into
+k_lgamma_into = k_lgamma.into
+k_logit_into = k_logit.into
+k_logit_2_into = k_logit_2.into
+k_sigmoid_into = k_sigmoid.into
+
+
+# ---- erf(Tensor self) -> Tensor
+#      derivatives.yaml:636
+
+
+def _erf_forward(self_):
+    return k_erf(self_)
+
+
+class ErfBackward0(Node):
+    """self: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self)))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_erf_backward_self(grad, (2 / math.sqrt(3.141592653589793)), self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.mul((2 / math.sqrt(3.141592653589793)), ops.exp(ops.neg(ops.mul(self_, self_)))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_erf(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(ErfBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_erf_result(self_p, self_t, result):
+    return k_erf_tangent_self(self_t, (2 / math.sqrt(3.141592653589793)), self_p)
+
+
+def _tangent_tensors_erf_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul((2 / math.sqrt(3.141592653589793)), ops.conj(ops.exp(ops.neg(ops.mul(self_p, self_p))))))
+
+
+ERF = Op(
+    "erf",
+    "erf(Tensor self) -> Tensor",
+    "derivatives.yaml:636",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_erf_forward,
+    record=_record_erf,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_erf_result, _tangent_tensors_erf_result)},
+    saves_self_for=("input",),
+)
+
+
+def erf(input):
+    """The error function."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ERF, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_erf_same(self_array)
+    if result_array is None:
+        return general(ERF, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ErfBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ERF.call = erf
+
+
+def erf_(input):
+    """The in-place form of `erf`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ERF, (input,))
+    done = k_erf_into(input._array, input._array)
+    if done is None:
+        return in_place(ERF, (input,))
+    changed(input._changes, "erf_")
+    return input
+
+
+# ---- erfc(Tensor self) -> Tensor
+#      derivatives.yaml:643
+
+
+def _erfc_forward(self_):
+    return k_erfc(self_)
+
+
+class ErfcBackward0(Node):
+    """self: grad * (-2 / sqrt(3.141592653589793) * exp(-(self * self)))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_erf_backward_self(grad, (-2 / math.sqrt(3.141592653589793)), self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.mul((-2 / math.sqrt(3.141592653589793)), ops.exp(ops.neg(ops.mul(self_, self_)))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_erfc(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(ErfcBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_erfc_result(self_p, self_t, result):
+    return k_erf_tangent_self(self_t, (-2 / math.sqrt(3.141592653589793)), self_p)
+
+
+def _tangent_tensors_erfc_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul((-2 / math.sqrt(3.141592653589793)), ops.conj(ops.exp(ops.neg(ops.mul(self_p, self_p))))))
+
+
+ERFC = Op(
+    "erfc",
+    "erfc(Tensor self) -> Tensor",
+    "derivatives.yaml:643",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_erfc_forward,
+    record=_record_erfc,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_erfc_result, _tangent_tensors_erfc_result)},
+    saves_self_for=("input",),
+)
+
+
+def erfc(input):
+    """One less the error function."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ERFC, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_erfc_same(self_array)
+    if result_array is None:
+        return general(ERFC, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ErfcBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ERFC.call = erfc
+
+
+def erfc_(input):
+    """The in-place form of `erfc`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ERFC, (input,))
+    done = k_erfc_into(input._array, input._array)
+    if done is None:
+        return in_place(ERFC, (input,))
+    changed(input._changes, "erfc_")
+    return input
+
+
+# ---- erfinv(Tensor self) -> Tensor
+#      derivatives.yaml:650
+
+
+def _erfinv_forward(self_):
+    return k_erfinv(self_)
+
+
+class ErfinvBackward0(Node):
+    """self: grad * (sqrt(3.141592653589793) / 2 * exp(result * result))"""
+
+    __slots__ = ("result", "result_changes")
+    saved = {"result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_erfinv_backward_self(grad, (math.sqrt(3.141592653589793) / 2), self.result)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.mul(grad, ops.mul((math.sqrt(3.141592653589793) / 2), ops.exp(ops.mul(result, result))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_erfinv(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ErfinvBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_erfinv_result(self_p, self_t, result):
+    return k_erfinv_tangent_self(self_t, (math.sqrt(3.141592653589793) / 2), result)
+
+
+def _tangent_tensors_erfinv_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul((math.sqrt(3.141592653589793) / 2), ops.conj(ops.exp(ops.mul(result, result)))))
+
+
+ERFINV = Op(
+    "erfinv",
+    "erfinv(Tensor self) -> Tensor",
+    "derivatives.yaml:650",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_erfinv_forward,
+    record=_record_erfinv,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_erfinv_result, _tangent_tensors_erfinv_result)},
+)
+
+
+def erfinv(input):
+    """The inverse of the error function."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ERFINV, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_erfinv_same(self_array)
+    if result_array is None:
+        return general(ERFINV, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(ErfinvBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+ERFINV.call = erfinv
+
+
+def erfinv_(input):
+    """The in-place form of `erfinv`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ERFINV, (input,))
+    done = k_erfinv_into(input._array, input._array)
+    if done is None:
+        return in_place(ERFINV, (input,))
+    changed(input._changes, "erfinv_")
+    return input
+
+
+# ---- lgamma(Tensor self) -> Tensor
+#      derivatives.yaml:658
+
+
+def _lgamma_forward(self_):
+    return k_lgamma(self_)
+
+
+class LgammaBackward0(Node):
+    """self: grad * self.digamma()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_lgamma_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.digamma(self_))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_lgamma(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(LgammaBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_lgamma_result(self_p, self_t, result):
+    return k_lgamma_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_lgamma_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.conj(ops.digamma(self_p)))
+
+
+LGAMMA = Op(
+    "lgamma",
+    "lgamma(Tensor self) -> Tensor",
+    "derivatives.yaml:658",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_lgamma_forward,
+    record=_record_lgamma,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_lgamma_result, _tangent_tensors_lgamma_result)},
+    saves_self_for=("input",),
+)
+
+
+def lgamma(input):
+    """The logarithm of the absolute value of the gamma function."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(LGAMMA, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_lgamma_same(self_array)
+    if result_array is None:
+        return general(LGAMMA, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LgammaBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+LGAMMA.call = lgamma
+
+
+def lgamma_(input):
+    """The in-place form of `lgamma`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LGAMMA, (input,))
+    done = k_lgamma_into(input._array, input._array)
+    if done is None:
+        return in_place(LGAMMA, (input,))
+    changed(input._changes, "lgamma_")
+    return input
+
+
+# ---- digamma(Tensor self) -> Tensor
+#      derivatives.yaml:666
+
+
+def _digamma_forward(self_):
+    return k_digamma(self_)
+
+
+class DigammaBackward0(Node):
+    """self: grad * _trigamma(self)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_digamma_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops._trigamma(self_))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_digamma(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(DigammaBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_digamma_result(self_p, self_t, result):
+    return k_digamma_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_digamma_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.conj(ops._trigamma(self_p)))
+
+
+DIGAMMA = Op(
+    "digamma",
+    "digamma(Tensor self) -> Tensor",
+    "derivatives.yaml:666",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_digamma_forward,
+    record=_record_digamma,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_digamma_result, _tangent_tensors_digamma_result)},
+    saves_self_for=("input",),
+)
+
+
+def digamma(input):
+    """The derivative of the logarithm of the gamma function."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(DIGAMMA, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_digamma_same(self_array)
+    if result_array is None:
+        return general(DIGAMMA, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(DigammaBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+DIGAMMA.call = digamma
+
+
+def digamma_(input):
+    """The in-place form of `digamma`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(DIGAMMA, (input,))
+    done = k_digamma_into(input._array, input._array)
+    if done is None:
+        return in_place(DIGAMMA, (input,))
+    changed(input._changes, "digamma_")
+    return input
+
+
+# ---- _trigamma(Tensor self) -> Tensor
+#      derivatives.yaml:674
+
+
+def __trigamma_forward(self_):
+    return k__trigamma(self_)
+
+
+class TrigammaBackward0(Node):
+    """self: not_implemented: the third derivative of lgamma needs polygamma(2)"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        raise not_implemented('_trigamma', 'self', 'the third derivative of lgamma needs polygamma(2)')
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        raise not_implemented('_trigamma', 'self', 'the third derivative of lgamma needs polygamma(2)')
+        return (grad_self,)
+
+
+def _record__trigamma(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(TrigammaBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__trigamma_result(self_p, self_t, result):
+    return None
+
+
+def _tangent_tensors__trigamma_result(self_p, self_t, result):
+    return None
+
+
+_TRIGAMMA = Op(
+    "_trigamma",
+    "_trigamma(Tensor self) -> Tensor",
+    "derivatives.yaml:674",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__trigamma_forward,
+    record=_record__trigamma,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays__trigamma_result, _tangent_tensors__trigamma_result)},
+)
+
+
+def _trigamma(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(_TRIGAMMA, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k__trigamma_same(self_array)
+    if result_array is None:
+        return general(_TRIGAMMA, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(TrigammaBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+_TRIGAMMA.call = _trigamma
+
+
+# ---- special.ndtr(Tensor self) -> Tensor
+#      derivatives.yaml:679
+
+
+def _special_ndtr_forward(self_):
+    return k_special_ndtr(self_, math.sqrt(2))
+
+
+class NdtrBackward0(Node):
+    """self: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_special_ndtr_backward_self(grad, self.self_, math.sqrt((2 * 3.141592653589793)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.div(ops.exp(ops.mul(ops.mul(self_, self_), -0.5)), math.sqrt((2 * 3.141592653589793))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_special_ndtr(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(NdtrBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_special_ndtr_result(self_p, self_t, result):
+    return k_special_ndtr_tangent_self(self_t, self_p, math.sqrt((2 * 3.141592653589793)))
+
+
+def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.div(ops.conj(ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), math.sqrt((2 * 3.141592653589793))))
+
+
+SPECIAL_NDTR = Op(
+    "special.ndtr",
+    "special.ndtr(Tensor self) -> Tensor",
+    "derivatives.yaml:679",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_ndtr_forward,
+    record=_record_special_ndtr,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_special_ndtr_result, _tangent_tensors_special_ndtr_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_ndtr(input):
+    """The distribution function of the normal distribution."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SPECIAL_NDTR, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_special_ndtr_same(self_array, math.sqrt(2))
+    if result_array is None:
+        return general(SPECIAL_NDTR, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(NdtrBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+SPECIAL_NDTR.call = special_ndtr
+
+
+# ---- sigmoid(Tensor self) -> Tensor
+#      derivatives.yaml:684
+
+
+def _sigmoid_forward(self_):
+    return k_sigmoid(self_)
+
+
+class SigmoidBackward0(Node):
+    """self: grad * ((1 - result) * result).conj()"""
+
+    __slots__ = ("result", "result_changes")
+    saved = {"result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_sigmoid_backward_self(grad, self.result)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.mul(grad, ops.conj(ops.mul(ops.sub(1, result), result)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_sigmoid(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(SigmoidBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_sigmoid_result(self_p, self_t, result):
+    return k_sigmoid_tangent_self(self_t, result)
+
+
+def _tangent_tensors_sigmoid_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(ops.sub(1, result), result))
+
+
+SIGMOID = Op(
+    "sigmoid",
+    "sigmoid(Tensor self) -> Tensor",
+    "derivatives.yaml:684",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_sigmoid_forward,
+    record=_record_sigmoid,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_sigmoid_result, _tangent_tensors_sigmoid_result)},
+)
+
+
+def sigmoid(input):
+    """The logistic function."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SIGMOID, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_sigmoid_same(self_array)
+    if result_array is None:
+        return general(SIGMOID, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SigmoidBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+SIGMOID.call = sigmoid
+
+
+def sigmoid_(input):
+    """The in-place form of `sigmoid`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(SIGMOID, (input,))
+    done = k_sigmoid_into(input._array, input._array)
+    if done is None:
+        return in_place(SIGMOID, (input,))
+    changed(input._changes, "sigmoid_")
+    return input
+
+
+# ---- logit(Tensor self, float? eps=None) -> Tensor
+#      derivatives.yaml:691
+
+
+def _logit_forward(self_, eps):
+    if eps is None:
+        return k_logit(self_)
+    else:
+        return k_logit_2(self_, eps, (1 - eps))
+
+
+class LogitBackward0(Node):
+    """self: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0)"""
+
+    __slots__ = ("self_", "self_changes", "eps")
+    saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = (k_logit_backward_self(grad, self.self_) if (self.eps is None) else k_logit_backward_self_2(self.self_, self.eps, (1 - self.eps), grad))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = (ops.div(grad, ops.mul(self_, ops.sub(1, self_))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(self_, ops.sub(1, self_))), 0))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_logit(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, eps) = arrays
+    (self_changes,) = changes
+    node = new(LogitBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.eps = eps
+    return node
+
+
+def _tangent_arrays_logit_result(self_p, eps, self_t, result):
+    return (k_logit_backward_self(self_t, self_p) if (eps is None) else k_logit_backward_self_2(self_p, eps, (1 - eps), self_t))
+
+
+def _tangent_tensors_logit_result(self_p, eps, self_t, result):
+    return (ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))), 0))
+
+
+LOGIT = Op(
+    "logit",
+    "logit(Tensor self, float? eps=None) -> Tensor",
+    "derivatives.yaml:691",
+    params=(("input", "Tensor"), ("eps", "float?")),
+    positional=2,
+    required=("input",),
+    forward=_logit_forward,
+    record=_record_logit,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_logit_result, _tangent_tensors_logit_result)},
+    saves_self_for=("input",),
+)
+
+
+def logit(input, eps=None):
+    """The inverse of the logistic function; `eps` keeps away from zero and one."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(LOGIT, (input, eps))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if eps is None:
+        result_array = k_logit_same(self_array)
+    else:
+        result_array = k_logit_2_same(self_array, eps, (1 - eps))
+    if result_array is None:
+        return general(LOGIT, (input, eps))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(LogitBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.eps = eps
+    out._node = node
+    return out
+
+
+LOGIT.call = logit
+
+
+def logit_(input, eps=None):
+    """The in-place form of `logit`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(LOGIT, (input, eps))
+    if eps is None:
+        done = k_logit_into(input._array, input._array)
+    else:
+        done = k_logit_2_into(input._array, input._array, eps, (1 - eps))
+    if done is None:
+        return in_place(LOGIT, (input, eps))
+    changed(input._changes, "logit_")
+    return input

@@ -1,0 +1,1938 @@
+"""Circular and hyperbolic functions and their inverses.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from specgrad.array.rows import along, along_reduced
+from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.generated import forwards, ops
+from specgrad.kernels import kernels as _k
+from specgrad.node import Node, Port, new, next_seq
+from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.state import grad_enabled, modes
+from specgrad.tensor import NUMBERS, Tensor
+from specgrad.views import view_of
+
+k_acos = _k["acos"]
+k_acos_backward_self = _k["acos_backward_self"]
+k_acos_tangent_self = _k["acos_tangent_self"]
+k_acosh = _k["acosh"]
+k_acosh_backward_self = _k["acosh_backward_self"]
+k_acosh_tangent_self = _k["acosh_tangent_self"]
+k_add = _k["add"]
+k_asin = _k["asin"]
+k_asin_backward_self = _k["asin_backward_self"]
+k_asin_tangent_self = _k["asin_tangent_self"]
+k_asinh = _k["asinh"]
+k_asinh_backward_self = _k["asinh_backward_self"]
+k_asinh_tangent_self = _k["asinh_tangent_self"]
+k_atan = _k["atan"]
+k_atan2 = _k["atan2"]
+k_atan2_backward = _k["atan2_backward"]
+k_atan2_backward_other = _k["atan2_backward_other"]
+k_atan2_backward_self = _k["atan2_backward_self"]
+k_atan2_tangent_other = _k["atan2_tangent_other"]
+k_atan2_tangent_self = _k["atan2_tangent_self"]
+k_atan_backward_self = _k["atan_backward_self"]
+k_atan_tangent_self = _k["atan_tangent_self"]
+k_atanh = _k["atanh"]
+k_atanh_backward_self = _k["atanh_backward_self"]
+k_atanh_tangent_self = _k["atanh_tangent_self"]
+k_cos = _k["cos"]
+k_cos_backward_self = _k["cos_backward_self"]
+k_cos_tangent_self = _k["cos_tangent_self"]
+k_cosh = _k["cosh"]
+k_cosh_backward_self = _k["cosh_backward_self"]
+k_cosh_tangent_self = _k["cosh_tangent_self"]
+k_deg2rad = _k["deg2rad"]
+k_sin = _k["sin"]
+k_sin_backward_self = _k["sin_backward_self"]
+k_sin_tangent_self = _k["sin_tangent_self"]
+k_sinc = _k["sinc"]
+k_sinc_backward_self = _k["sinc_backward_self"]
+k_sinc_tangent_self = _k["sinc_tangent_self"]
+k_sinh = _k["sinh"]
+k_sinh_backward_self = _k["sinh_backward_self"]
+k_sinh_tangent_self = _k["sinh_tangent_self"]
+k_tan = _k["tan"]
+k_tan_backward_self = _k["tan_backward_self"]
+k_tan_tangent_self = _k["tan_tangent_self"]
+k_tanh = _k["tanh"]
+k_tanh_backward_self = _k["tanh_backward_self"]
+k_tanh_tangent_self = _k["tanh_tangent_self"]
+k_acos_same = k_acos.same
+k_acosh_same = k_acosh.same
+k_asin_same = k_asin.same
+k_asinh_same = k_asinh.same
+k_atan_same = k_atan.same
+k_atan2_same = k_atan2.same
+k_atanh_same = k_atanh.same
+k_cos_same = k_cos.same
+k_cosh_same = k_cosh.same
+k_deg2rad_same = k_deg2rad.same
+k_sin_same = k_sin.same
+k_sinc_same = k_sinc.same
+k_sinh_same = k_sinh.same
+k_tan_same = k_tan.same
+k_tanh_same = k_tanh.same
+k_acos_into = k_acos.into
+k_acosh_into = k_acosh.into
+k_asin_into = k_asin.into
+k_asinh_into = k_asinh.into
+k_atan_into = k_atan.into
+k_atan2_into = k_atan2.into
+k_atanh_into = k_atanh.into
+k_cos_into = k_cos.into
+k_cosh_into = k_cosh.into
+k_deg2rad_into = k_deg2rad.into
+k_sin_into = k_sin.into
+k_sinc_into = k_sinc.into
+k_sinh_into = k_sinh.into
+k_tan_into = k_tan.into
+k_tanh_into = k_tanh.into
+
+
+# ---- sin(Tensor self) -> Tensor
+#      derivatives.yaml:519
+
+
+def _sin_forward(self_):
+    return k_sin(self_)
+
+
+class SinBackward0(Node):
+    """self: grad * self.cos().conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_sin_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.cos(self_)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_sin(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(SinBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_sin_result(self_p, self_t, result):
+    return k_sin_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_sin_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.cos(self_p))
+
+
+SIN = Op(
+    "sin",
+    "sin(Tensor self) -> Tensor",
+    "derivatives.yaml:519",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_sin_forward,
+    record=_record_sin,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_sin_result, _tangent_tensors_sin_result)},
+    saves_self_for=("input",),
+)
+
+
+def sin(input):
+    """The sine."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SIN, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_sin_same(self_array)
+    if result_array is None:
+        return general(SIN, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SinBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+SIN.call = sin
+
+
+def sin_(input):
+    """The in-place form of `sin`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(SIN, (input,))
+    done = k_sin_into(input._array, input._array)
+    if done is None:
+        return in_place(SIN, (input,))
+    changed(input._changes, "sin_")
+    return input
+
+
+# ---- cos(Tensor self) -> Tensor
+#      derivatives.yaml:525
+
+
+def _cos_forward(self_):
+    return k_cos(self_)
+
+
+class CosBackward0(Node):
+    """self: -grad * self.sin().conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_cos_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(ops.neg(grad), ops.conj(ops.sin(self_)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_cos(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(CosBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_cos_result(self_p, self_t, result):
+    return k_cos_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_cos_result(self_p, self_t, result):
+    return ops.mul(ops.neg(self_t), ops.sin(self_p))
+
+
+COS = Op(
+    "cos",
+    "cos(Tensor self) -> Tensor",
+    "derivatives.yaml:525",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_cos_forward,
+    record=_record_cos,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_cos_result, _tangent_tensors_cos_result)},
+    saves_self_for=("input",),
+)
+
+
+def cos(input):
+    """The cosine."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(COS, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_cos_same(self_array)
+    if result_array is None:
+        return general(COS, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(CosBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+COS.call = cos
+
+
+def cos_(input):
+    """The in-place form of `cos`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(COS, (input,))
+    done = k_cos_into(input._array, input._array)
+    if done is None:
+        return in_place(COS, (input,))
+    changed(input._changes, "cos_")
+    return input
+
+
+# ---- tan(Tensor self) -> Tensor
+#      derivatives.yaml:531
+
+
+def _tan_forward(self_):
+    return k_tan(self_)
+
+
+class TanBackward0(Node):
+    """self: grad * (1 + result * result).conj()"""
+
+    __slots__ = ("result", "result_changes")
+    saved = {"result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_tan_backward_self(grad, self.result)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.mul(grad, ops.conj(ops.add(1, ops.mul(result, result))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_tan(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(TanBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_tan_result(self_p, self_t, result):
+    return k_tan_tangent_self(self_t, result)
+
+
+def _tangent_tensors_tan_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.add(1, ops.mul(result, result)))
+
+
+TAN = Op(
+    "tan",
+    "tan(Tensor self) -> Tensor",
+    "derivatives.yaml:531",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_tan_forward,
+    record=_record_tan,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_tan_result, _tangent_tensors_tan_result)},
+)
+
+
+def tan(input):
+    """The tangent."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(TAN, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_tan_same(self_array)
+    if result_array is None:
+        return general(TAN, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(TanBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+TAN.call = tan
+
+
+def tan_(input):
+    """The in-place form of `tan`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(TAN, (input,))
+    done = k_tan_into(input._array, input._array)
+    if done is None:
+        return in_place(TAN, (input,))
+    changed(input._changes, "tan_")
+    return input
+
+
+# ---- asin(Tensor self) -> Tensor
+#      derivatives.yaml:538
+
+
+def _asin_forward(self_):
+    return k_asin(self_)
+
+
+class AsinBackward0(Node):
+    """self: grad * rsqrt(1 - self * self).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_asin_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_asin(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AsinBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_asin_result(self_p, self_t, result):
+    return k_asin_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_asin_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))
+
+
+ASIN = Op(
+    "asin",
+    "asin(Tensor self) -> Tensor",
+    "derivatives.yaml:538",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_asin_forward,
+    record=_record_asin,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_asin_result, _tangent_tensors_asin_result)},
+    saves_self_for=("input",),
+)
+
+
+def asin(input):
+    """The inverse sine."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ASIN, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_asin_same(self_array)
+    if result_array is None:
+        return general(ASIN, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AsinBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ASIN.call = asin
+
+
+def asin_(input):
+    """The in-place form of `asin`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ASIN, (input,))
+    done = k_asin_into(input._array, input._array)
+    if done is None:
+        return in_place(ASIN, (input,))
+    changed(input._changes, "asin_")
+    return input
+
+
+# ---- acos(Tensor self) -> Tensor
+#      derivatives.yaml:546
+
+
+def _acos_forward(self_):
+    return k_acos(self_)
+
+
+class AcosBackward0(Node):
+    """self: -grad * rsqrt(1 - self * self).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_acos_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(ops.neg(grad), ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_acos(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AcosBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_acos_result(self_p, self_t, result):
+    return k_acos_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_acos_result(self_p, self_t, result):
+    return ops.mul(ops.neg(self_t), ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))
+
+
+ACOS = Op(
+    "acos",
+    "acos(Tensor self) -> Tensor",
+    "derivatives.yaml:546",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_acos_forward,
+    record=_record_acos,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_acos_result, _tangent_tensors_acos_result)},
+    saves_self_for=("input",),
+)
+
+
+def acos(input):
+    """The inverse cosine."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ACOS, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_acos_same(self_array)
+    if result_array is None:
+        return general(ACOS, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AcosBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ACOS.call = acos
+
+
+def acos_(input):
+    """The in-place form of `acos`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ACOS, (input,))
+    done = k_acos_into(input._array, input._array)
+    if done is None:
+        return in_place(ACOS, (input,))
+    changed(input._changes, "acos_")
+    return input
+
+
+# ---- atan(Tensor self) -> Tensor
+#      derivatives.yaml:554
+
+
+def _atan_forward(self_):
+    return k_atan(self_)
+
+
+class AtanBackward0(Node):
+    """self: grad / (self * self + 1).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_atan_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.div(grad, ops.conj(ops.add(ops.mul(self_, self_), 1)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_atan(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AtanBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_atan_result(self_p, self_t, result):
+    return k_atan_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_atan_result(self_p, self_t, result):
+    return ops.div(self_t, ops.add(ops.mul(self_p, self_p), 1))
+
+
+ATAN = Op(
+    "atan",
+    "atan(Tensor self) -> Tensor",
+    "derivatives.yaml:554",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_atan_forward,
+    record=_record_atan,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_atan_result, _tangent_tensors_atan_result)},
+    saves_self_for=("input",),
+)
+
+
+def atan(input):
+    """The inverse tangent."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ATAN, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_atan_same(self_array)
+    if result_array is None:
+        return general(ATAN, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AtanBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ATAN.call = atan
+
+
+def atan_(input):
+    """The in-place form of `atan`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ATAN, (input,))
+    done = k_atan_into(input._array, input._array)
+    if done is None:
+        return in_place(ATAN, (input,))
+    changed(input._changes, "atan_")
+    return input
+
+
+# ---- sinh(Tensor self) -> Tensor
+#      derivatives.yaml:561
+
+
+def _sinh_forward(self_):
+    return k_sinh(self_)
+
+
+class SinhBackward0(Node):
+    """self: grad * self.cosh().conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_sinh_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.cosh(self_)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_sinh(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(SinhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_sinh_result(self_p, self_t, result):
+    return k_sinh_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_sinh_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.cosh(self_p))
+
+
+SINH = Op(
+    "sinh",
+    "sinh(Tensor self) -> Tensor",
+    "derivatives.yaml:561",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_sinh_forward,
+    record=_record_sinh,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_sinh_result, _tangent_tensors_sinh_result)},
+    saves_self_for=("input",),
+)
+
+
+def sinh(input):
+    """The hyperbolic sine."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SINH, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_sinh_same(self_array)
+    if result_array is None:
+        return general(SINH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SinhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+SINH.call = sinh
+
+
+def sinh_(input):
+    """The in-place form of `sinh`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(SINH, (input,))
+    done = k_sinh_into(input._array, input._array)
+    if done is None:
+        return in_place(SINH, (input,))
+    changed(input._changes, "sinh_")
+    return input
+
+
+# ---- cosh(Tensor self) -> Tensor
+#      derivatives.yaml:567
+
+
+def _cosh_forward(self_):
+    return k_cosh(self_)
+
+
+class CoshBackward0(Node):
+    """self: grad * self.sinh().conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_cosh_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.sinh(self_)))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_cosh(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(CoshBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_cosh_result(self_p, self_t, result):
+    return k_cosh_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_cosh_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.sinh(self_p))
+
+
+COSH = Op(
+    "cosh",
+    "cosh(Tensor self) -> Tensor",
+    "derivatives.yaml:567",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_cosh_forward,
+    record=_record_cosh,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_cosh_result, _tangent_tensors_cosh_result)},
+    saves_self_for=("input",),
+)
+
+
+def cosh(input):
+    """The hyperbolic cosine."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(COSH, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_cosh_same(self_array)
+    if result_array is None:
+        return general(COSH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(CoshBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+COSH.call = cosh
+
+
+def cosh_(input):
+    """The in-place form of `cosh`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(COSH, (input,))
+    done = k_cosh_into(input._array, input._array)
+    if done is None:
+        return in_place(COSH, (input,))
+    changed(input._changes, "cosh_")
+    return input
+
+
+# ---- tanh(Tensor self) -> Tensor
+#      derivatives.yaml:573
+
+
+def _tanh_forward(self_):
+    return k_tanh(self_)
+
+
+class TanhBackward0(Node):
+    """self: grad * (1 - result * result).conj()"""
+
+    __slots__ = ("result", "result_changes")
+    saved = {"result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_tanh_backward_self(grad, self.result)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.mul(grad, ops.conj(ops.sub(1, ops.mul(result, result))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_tanh(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(TanhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_tanh_result(self_p, self_t, result):
+    return k_tanh_tangent_self(self_t, result)
+
+
+def _tangent_tensors_tanh_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.sub(1, ops.mul(result, result)))
+
+
+TANH = Op(
+    "tanh",
+    "tanh(Tensor self) -> Tensor",
+    "derivatives.yaml:573",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_tanh_forward,
+    record=_record_tanh,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_tanh_result, _tangent_tensors_tanh_result)},
+)
+
+
+def tanh(input):
+    """The hyperbolic tangent."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(TANH, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_tanh_same(self_array)
+    if result_array is None:
+        return general(TANH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(TanhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+TANH.call = tanh
+
+
+def tanh_(input):
+    """The in-place form of `tanh`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(TANH, (input,))
+    done = k_tanh_into(input._array, input._array)
+    if done is None:
+        return in_place(TANH, (input,))
+    changed(input._changes, "tanh_")
+    return input
+
+
+# ---- asinh(Tensor self) -> Tensor
+#      derivatives.yaml:579
+
+
+def _asinh_forward(self_):
+    return k_asinh(self_)
+
+
+class AsinhBackward0(Node):
+    """self: grad * rsqrt(self * self + 1).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_asinh_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.add(ops.mul(self_, self_), 1))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_asinh(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AsinhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_asinh_result(self_p, self_t, result):
+    return k_asinh_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_asinh_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.rsqrt(ops.add(ops.mul(self_p, self_p), 1)))
+
+
+ASINH = Op(
+    "asinh",
+    "asinh(Tensor self) -> Tensor",
+    "derivatives.yaml:579",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_asinh_forward,
+    record=_record_asinh,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_asinh_result, _tangent_tensors_asinh_result)},
+    saves_self_for=("input",),
+)
+
+
+def asinh(input):
+    """The inverse hyperbolic sine."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ASINH, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_asinh_same(self_array)
+    if result_array is None:
+        return general(ASINH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AsinhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ASINH.call = asinh
+
+
+def asinh_(input):
+    """The in-place form of `asinh`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ASINH, (input,))
+    done = k_asinh_into(input._array, input._array)
+    if done is None:
+        return in_place(ASINH, (input,))
+    changed(input._changes, "asinh_")
+    return input
+
+
+# ---- acosh(Tensor self) -> Tensor
+#      derivatives.yaml:586
+
+
+def _acosh_forward(self_):
+    return k_acosh(self_)
+
+
+class AcoshBackward0(Node):
+    """self: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_acosh_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1)))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_acosh(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AcoshBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_acosh_result(self_p, self_t, result):
+    return k_acosh_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_acosh_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1))))
+
+
+ACOSH = Op(
+    "acosh",
+    "acosh(Tensor self) -> Tensor",
+    "derivatives.yaml:586",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_acosh_forward,
+    record=_record_acosh,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_acosh_result, _tangent_tensors_acosh_result)},
+    saves_self_for=("input",),
+)
+
+
+def acosh(input):
+    """The inverse hyperbolic cosine."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ACOSH, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_acosh_same(self_array)
+    if result_array is None:
+        return general(ACOSH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AcoshBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ACOSH.call = acosh
+
+
+def acosh_(input):
+    """The in-place form of `acosh`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ACOSH, (input,))
+    done = k_acosh_into(input._array, input._array)
+    if done is None:
+        return in_place(ACOSH, (input,))
+    changed(input._changes, "acosh_")
+    return input
+
+
+# ---- atanh(Tensor self) -> Tensor
+#      derivatives.yaml:594
+
+
+def _atanh_forward(self_):
+    return k_atanh(self_)
+
+
+class AtanhBackward0(Node):
+    """self: grad / (1 - self * self).conj()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_atanh_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.div(grad, ops.conj(ops.sub(1, ops.mul(self_, self_))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_atanh(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AtanhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_atanh_result(self_p, self_t, result):
+    return k_atanh_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors_atanh_result(self_p, self_t, result):
+    return ops.div(self_t, ops.sub(1, ops.mul(self_p, self_p)))
+
+
+ATANH = Op(
+    "atanh",
+    "atanh(Tensor self) -> Tensor",
+    "derivatives.yaml:594",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_atanh_forward,
+    record=_record_atanh,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_atanh_result, _tangent_tensors_atanh_result)},
+    saves_self_for=("input",),
+)
+
+
+def atanh(input):
+    """The inverse hyperbolic tangent."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(ATANH, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_atanh_same(self_array)
+    if result_array is None:
+        return general(ATANH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AtanhBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+ATANH.call = atanh
+
+
+def atanh_(input):
+    """The in-place form of `atanh`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ATANH, (input,))
+    done = k_atanh_into(input._array, input._array)
+    if done is None:
+        return in_place(ATANH, (input,))
+    changed(input._changes, "atanh_")
+    return input
+
+
+# ---- atan2(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:602
+
+
+def _atan2_forward(self_, other):
+    return k_atan2(self_, other)
+
+
+class Atan2Backward0(Node):
+    """self: grad * other / (self * self + other * other)
+    other: -grad * self / (self * self + other * other)"""
+
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None and to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self, grad_other = k_atan2_backward(grad, self.other, self.self_)
+            if not keep:
+                self.release()
+            return (grad_self, grad_other)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_self = k_atan2_backward_self(grad, self.other, self.self_)
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_atan2_backward_other(grad, self.self_, self.other)
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_self = ops.div(ops.mul(grad, other), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.div(ops.mul(ops.neg(grad), self_), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
+        if not keep:
+            self.release()
+        return (grad_self, grad_other)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.other = None
+        self.other_changes = FREED
+
+
+def _record_atan2(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(Atan2Backward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    return node
+
+
+def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = k_atan2_tangent_self(self_t, other_p, self_p)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = k_atan2_tangent_other(other_t, self_p, other_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        t1 = ops.conj(other_p)
+        t2 = ops.conj(self_p)
+        term = ops.div(ops.mul(self_t, t1), ops.add(ops.mul(t2, t2), ops.mul(t1, t1)))
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        t1 = ops.conj(self_p)
+        t2 = ops.conj(other_p)
+        term = ops.div(ops.mul(ops.neg(other_t), t1), ops.add(ops.mul(t1, t1), ops.mul(t2, t2)))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+ATAN2 = Op(
+    "atan2",
+    "atan2(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:602",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_atan2_forward,
+    record=_record_atan2,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_atan2_result, _tangent_tensors_atan2_result)},
+    saves_self_for=("input", "other"),
+)
+
+
+def atan2(input, other):
+    """The angle of a point, given its ordinate and its abscissa."""
+    if modes.observers:
+        return general(ATAN2, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(ATAN2, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(ATAN2, (input, other))
+    result_array = k_atan2_same(self_array, other_array)
+    if result_array is None:
+        return general(ATAN2, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(Atan2Backward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.other = other_array
+    node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+ATAN2.call = atan2
+
+
+def atan2_(input, other):
+    """The in-place form of `atan2`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(ATAN2, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(ATAN2, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_atan2_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(ATAN2, (input, other))
+    changed(input._changes, "atan2_")
+    return input
+
+
+# ---- sinc(Tensor self) -> Tensor
+#      derivatives.yaml:611
+
+
+def _sinc_forward(self_):
+    return k_sinc(self_)
+
+
+class SincBackward0(Node):
+    """self: where(self == 0, 0, grad * ((cos(self * 3.141592653589793) - result) / self).conj())"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_sinc_backward_self(self.self_, grad, self.result)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.conj(ops.div(ops.sub(ops.cos(ops.mul(self_, 3.141592653589793)), result), self_))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+        self.result = None
+        self.result_changes = FREED
+
+
+def _record_sinc(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(SincBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_sinc_result(self_p, self_t, result):
+    return k_sinc_tangent_self(self_p, self_t, result)
+
+
+def _tangent_tensors_sinc_result(self_p, self_t, result):
+    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(ops.sub(ops.conj(ops.cos(ops.mul(self_p, 3.141592653589793))), ops.conj(result)), ops.conj(self_p)))))
+
+
+SINC = Op(
+    "sinc",
+    "sinc(Tensor self) -> Tensor",
+    "derivatives.yaml:611",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_sinc_forward,
+    record=_record_sinc,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    tangents={"result": (_tangent_arrays_sinc_result, _tangent_tensors_sinc_result)},
+    saves_self_for=("input",),
+)
+
+
+def sinc(input):
+    """The sine of pi times `input`, divided by pi times `input`."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(SINC, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_sinc_same(self_array)
+    if result_array is None:
+        return general(SINC, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(SincBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+SINC.call = sinc
+
+
+def sinc_(input):
+    """The in-place form of `sinc`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(SINC, (input,))
+    done = k_sinc_into(input._array, input._array)
+    if done is None:
+        return in_place(SINC, (input,))
+    changed(input._changes, "sinc_")
+    return input
+
+
+# ---- deg2rad(Tensor self) -> Tensor
+#      derivatives.yaml:619
+
+
+def _deg2rad_forward(self_):
+    return k_deg2rad(self_, (3.141592653589793 / 180))
+
+
+class Deg2radBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = k_deg2rad(grad, (3.141592653589793 / 180))
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.mul(grad, (3.141592653589793 / 180))
+        return (grad_self,)
+
+
+def _record_deg2rad(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(Deg2radBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays_deg2rad_result(self_p, self_t, result):
+    return k_deg2rad(self_t, (3.141592653589793 / 180))
+
+
+def _tangent_tensors_deg2rad_result(self_p, self_t, result):
+    return ops.mul(self_t, (3.141592653589793 / 180))
+
+
+DEG2RAD = Op(
+    "deg2rad",
+    "deg2rad(Tensor self) -> Tensor",
+    "derivatives.yaml:619",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_deg2rad_forward,
+    record=_record_deg2rad,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
+    tangents={"result": (_tangent_arrays_deg2rad_result, _tangent_tensors_deg2rad_result)},
+)
+
+
+def deg2rad(input):
+    """Degrees as radians."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(DEG2RAD, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_deg2rad_same(self_array, (3.141592653589793 / 180))
+    if result_array is None:
+        return general(DEG2RAD, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(Deg2radBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+DEG2RAD.call = deg2rad
+
+
+def deg2rad_(input):
+    """The in-place form of `deg2rad`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(DEG2RAD, (input,))
+    done = k_deg2rad_into(input._array, input._array, (3.141592653589793 / 180))
+    if done is None:
+        return in_place(DEG2RAD, (input,))
+    changed(input._changes, "deg2rad_")
+    return input
+
+
+# ---- rad2deg(Tensor self) -> Tensor
+#      derivatives.yaml:626
+
+
+def _rad2deg_forward(self_):
+    return k_deg2rad(self_, (180 / 3.141592653589793))
+
+
+class Rad2degBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = k_deg2rad(grad, (180 / 3.141592653589793))
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.mul(grad, (180 / 3.141592653589793))
+        return (grad_self,)
+
+
+def _record_rad2deg(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(Rad2degBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays_rad2deg_result(self_p, self_t, result):
+    return k_deg2rad(self_t, (180 / 3.141592653589793))
+
+
+def _tangent_tensors_rad2deg_result(self_p, self_t, result):
+    return ops.mul(self_t, (180 / 3.141592653589793))
+
+
+RAD2DEG = Op(
+    "rad2deg",
+    "rad2deg(Tensor self) -> Tensor",
+    "derivatives.yaml:626",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_rad2deg_forward,
+    record=_record_rad2deg,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
+    tangents={"result": (_tangent_arrays_rad2deg_result, _tangent_tensors_rad2deg_result)},
+)
+
+
+def rad2deg(input):
+    """Radians as degrees."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(RAD2DEG, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k_deg2rad_same(self_array, (180 / 3.141592653589793))
+    if result_array is None:
+        return general(RAD2DEG, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(Rad2degBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+RAD2DEG.call = rad2deg
+
+
+def rad2deg_(input):
+    """The in-place form of `rad2deg`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(RAD2DEG, (input,))
+    done = k_deg2rad_into(input._array, input._array, (180 / 3.141592653589793))
+    if done is None:
+        return in_place(RAD2DEG, (input,))
+    changed(input._changes, "rad2deg_")
+    return input

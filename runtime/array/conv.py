@@ -1,0 +1,200 @@
+"""Convolution and pooling over images (batch, channels, height, width)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from .tools import Array, widened
+
+Pair = Sequence[int]
+
+
+def _padded(x: Array, padding: Pair, value: Any = 0) -> Array:
+    """Borders around the last two dimensions."""
+    ph, pw = padding
+    if ph == 0 and pw == 0:
+        return x
+    out = np.full((*x.shape[:-2], x.shape[-2] + 2 * ph, x.shape[-1] + 2 * pw), value, x.dtype)
+    out[..., ph : ph + x.shape[-2], pw : pw + x.shape[-1]] = x
+    return out
+
+
+def _windows(x: Array, kernel: Pair, stride: Pair, dilation: Pair, count: Pair) -> Array:
+    """A view of the windows: (batch, channels, kernel height, kernel width, rows, columns)."""
+    n, c, h, w = x.strides
+    shape = (*x.shape[:2], *kernel, *count)
+    return np.lib.stride_tricks.as_strided(x, shape, (n, c, h * dilation[0], w * dilation[1], h * stride[0], w * stride[1]))
+
+
+def _counts(size: Pair, kernel: Pair, stride: Pair, dilation: Pair) -> tuple[int, int]:
+    rows, columns = ((s - d * (k - 1) - 1) // t + 1 for s, k, t, d in zip(size, kernel, stride, dilation))
+    return rows, columns
+
+
+def _check(x: Array, weight: Array, padding: Pair, dilation: Pair, groups: int) -> None:
+    if x.shape[1] != weight.shape[1] * groups or weight.shape[0] % groups:
+        raise RuntimeError(
+            f"Given groups={groups}, weight of size {list(weight.shape)}, expected input{list(x.shape)} to have {weight.shape[1] * groups} channels, "
+            f"but got {x.shape[1]} channels instead"
+        )
+    if x.dtype != weight.dtype:
+        raise RuntimeError(f"Input type ({x.dtype}) and weight type ({weight.dtype}) should be the same")
+    for s, k, p, d in zip(x.shape[2:], weight.shape[2:], padding, dilation):
+        if s + 2 * p < d * (k - 1) + 1:
+            raise RuntimeError(
+                f"Calculated padded input size per channel: ({s + 2 * p}). Kernel size: ({d * (k - 1) + 1}). Kernel size can't be greater than actual input size"
+            )
+
+
+def _columns(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair) -> tuple[Array, tuple[int, int]]:
+    """The windows as matrices: (batch, channels * kernel height * kernel width, rows * columns)."""
+    padded = _padded(x, padding)
+    count = _counts(padded.shape[2:], kernel, stride, dilation)
+    windows = _windows(padded, kernel, stride, dilation, count)
+    return windows.reshape(x.shape[0], -1, count[0] * count[1]), count
+
+
+def conv2d(x: Array, weight: Array, stride: Pair, padding: Pair, dilation: Pair, groups: int) -> Array:
+    _check(x, weight, padding, dilation, groups)
+    dtype = x.dtype
+    x, weight = widened(x), widened(weight)
+    columns, count = _columns(x, weight.shape[2:], stride, padding, dilation)
+    batch, out_channels = x.shape[0], weight.shape[0]
+    if groups == 1:
+        out = np.matmul(weight.reshape(out_channels, -1), columns)
+    else:
+        grouped = columns.reshape(batch, groups, -1, columns.shape[-1])
+        out = np.matmul(weight.reshape(groups, out_channels // groups, -1), grouped)
+    return out.reshape(batch, out_channels, *count).astype(dtype, copy=False)
+
+
+def conv2d_input(grad: Array, weight: Array, shape: Sequence[int], stride: Pair, padding: Pair, dilation: Pair, groups: int) -> Array:
+    """The gradient of conv2d with respect to its input: windows scattered back."""
+    dtype = grad.dtype
+    grad, weight = widened(grad), widened(weight)
+    batch, channels, height, width = shape
+    count = grad.shape[2:]
+    flat = grad.reshape(batch, groups, weight.shape[0] // groups, -1)
+    matrices = weight.reshape(groups, weight.shape[0] // groups, -1)
+    columns = np.matmul(matrices.swapaxes(1, 2), flat).reshape(batch, channels, *weight.shape[2:], *count)
+    out = np.zeros((batch, channels, height + 2 * padding[0], width + 2 * padding[1]), grad.dtype)
+    for i in range(weight.shape[2]):
+        for j in range(weight.shape[3]):
+            top, left = i * dilation[0], j * dilation[1]
+            out[:, :, top : top + stride[0] * count[0] : stride[0], left : left + stride[1] * count[1] : stride[1]] += columns[:, :, i, j]
+    return out[:, :, padding[0] : padding[0] + height, padding[1] : padding[1] + width].astype(dtype, copy=False)
+
+
+def conv2d_weight(grad: Array, x: Array, shape: Sequence[int], stride: Pair, padding: Pair, dilation: Pair, groups: int) -> Array:
+    """The gradient of conv2d with respect to its weight."""
+    dtype = grad.dtype
+    grad, x = widened(grad), widened(x)
+    columns, count = _columns(x, shape[2:], stride, padding, dilation)
+    rows = grad.shape[2:]
+    if tuple(rows) != count:  # windows at the end that the forward pass did not use
+        columns = columns.reshape(*columns.shape[:2], *count)[..., : rows[0], : rows[1]].reshape(*columns.shape[:2], -1)
+    batch = x.shape[0]
+    flat = grad.reshape(batch, groups, shape[0] // groups, -1)
+    grouped = columns.reshape(batch, groups, -1, columns.shape[-1])
+    return np.matmul(flat, grouped.swapaxes(2, 3)).sum(axis=0).reshape(tuple(shape)).astype(dtype, copy=False)
+
+
+# ---- pooling
+
+
+def _pool_count(size: int, kernel: int, stride: int, padding: int, dilation: int, ceil_mode: bool) -> int:
+    span = size + 2 * padding - dilation * (kernel - 1) - 1
+    count = (-(-span // stride) if ceil_mode else span // stride) + 1
+    if ceil_mode and (count - 1) * stride >= size + padding:
+        count -= 1  # a window must begin inside the image or its left border
+    if count < 1:
+        raise RuntimeError(f"Given input size: {size}, kernel {kernel}, stride {stride}, padding {padding}. Output size is too small")
+    return count
+
+
+def _pool_check(x: Array, kernel: Pair, padding: Pair, name: str) -> None:
+    if x.ndim != 4:
+        raise RuntimeError(f"{name}() Expected 3D or 4D (batch mode) tensor, got {x.ndim} dimensions")
+    for k, p in zip(kernel, padding):
+        if p > k // 2 or p < 0:
+            raise RuntimeError(f"pad should be at most half of effective kernel size, but got pad={p}, kernel_size={k}")
+
+
+def _pool_windows(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair, ceil_mode: bool, border: Any) -> Array:
+    """Windows over an image with a border, which reaches as far as ceil_mode needs."""
+    count = [_pool_count(s, *a, ceil_mode) for s, a in zip(x.shape[2:], zip(kernel, stride, padding, dilation))]
+    reach = [(n - 1) * t + d * (k - 1) + 1 for n, t, k, d in zip(count, stride, kernel, dilation)]
+    size = [max(r, s + 2 * p) for r, s, p in zip(reach, x.shape[2:], padding)]
+    out = np.full((*x.shape[:2], *size), border, x.dtype)
+    out[:, :, padding[0] : padding[0] + x.shape[2], padding[1] : padding[1] + x.shape[3]] = x
+    return _windows(out, kernel, stride, dilation, count)
+
+
+def max_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair, ceil_mode: bool) -> tuple[Array, Array]:
+    """The largest element of each window, and its number in the image."""
+    _pool_check(x, kernel, padding, "max_pool2d")
+    wide = widened(x)
+    border = -np.inf if wide.dtype.kind == "f" else np.iinfo(wide.dtype).min
+    windows = _pool_windows(wide, kernel, stride, padding, dilation, ceil_mode, border)
+    numbers = np.arange(x.shape[2] * x.shape[3]).reshape(1, 1, *x.shape[2:])
+    places = _pool_windows(numbers, kernel, stride, padding, dilation, ceil_mode, -1)
+    flat = windows.reshape(*x.shape[:2], -1, *windows.shape[4:])
+    flat_places = np.broadcast_to(places.reshape(1, 1, -1, *places.shape[4:]), (1, 1, *flat.shape[2:]))
+    best = np.where(flat_places >= 0, flat, border).argmax(axis=2)
+    values = np.take_along_axis(flat, best[:, :, None], 2)[:, :, 0]
+    found = np.take_along_axis(np.broadcast_to(flat_places, flat.shape), best[:, :, None], 2)[:, :, 0]
+    return values.astype(x.dtype, copy=False), np.ascontiguousarray(found)
+
+
+def max_pool2d_backward(grad: Array, indices: Array, shape: Sequence[int]) -> Array:
+    batch, channels, height, width = shape
+    wide = widened(grad)
+    offsets = np.arange(batch * channels).reshape(batch, channels, 1, 1) * (height * width)
+    out = np.bincount((indices + offsets).reshape(-1), wide.reshape(-1), batch * channels * height * width)
+    return out.reshape(tuple(shape)).astype(grad.dtype)
+
+
+def pooled(x: Array, indices: Array) -> Array:
+    """The elements that a pooling has picked."""
+    flat = x.reshape(*x.shape[:2], -1)
+    return np.take_along_axis(flat, indices.reshape(*indices.shape[:2], -1), 2).reshape(indices.shape)
+
+
+def _divisors(size: Pair, kernel: Pair, stride: Pair, padding: Pair, ceil_mode: bool, count_include_pad: bool, divisor: int | None, dtype: Any) -> Array:
+    """What the sum of each window is divided by."""
+    count = [_pool_count(s, k, t, p, 1, ceil_mode) for s, k, t, p in zip(size, kernel, stride, padding)]
+    if divisor is not None:
+        return np.full(count, divisor, dtype)
+    spans = []
+    for n, s, k, t, p in zip(count, size, kernel, stride, padding):
+        start = np.arange(n) * t - p
+        end = np.minimum(start + k, s + p)
+        spans.append(end - start if count_include_pad else np.minimum(end, s) - np.maximum(start, 0))
+    return np.multiply.outer(*spans).astype(dtype)
+
+
+def avg_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
+    _pool_check(x, kernel, padding, "avg_pool2d")
+    wide = widened(x)
+    windows = _pool_windows(wide, kernel, stride, padding, (1, 1), ceil_mode, 0)
+    sums = windows.sum(axis=(2, 3))
+    return (sums / _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)).astype(x.dtype, copy=False)
+
+
+def avg_pool2d_backward(
+    grad: Array, shape: Sequence[int], kernel: Pair, stride: Pair, padding: Pair, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
+) -> Array:
+    wide = widened(grad)
+    shares = wide / _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
+    rows, columns = grad.shape[2:]
+    size = [max((n - 1) * t + k, s + 2 * p) for n, t, k, s, p in zip((rows, columns), stride, kernel, shape[2:], padding)]
+    out = np.zeros((*shape[:2], *size), wide.dtype)
+    for i in range(kernel[0]):
+        for j in range(kernel[1]):
+            out[:, :, i : i + stride[0] * rows : stride[0], j : j + stride[1] * columns : stride[1]] += shares
+    return out[:, :, padding[0] : padding[0] + shape[2], padding[1] : padding[1] + shape[3]].astype(grad.dtype, copy=False)
+
+

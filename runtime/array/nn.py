@@ -1,0 +1,155 @@
+"""Layers and losses."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from . import native
+from .tools import Array, is_half, widened
+
+
+def linear(x: Array, weight: Array, bias: Array | None) -> Array:
+    """x @ weight.T + bias."""
+    if weight.ndim not in (1, 2):
+        raise RuntimeError(f"linear(): weight must have one or two dimensions, got {weight.ndim}")
+    if x.shape[-1:] != weight.shape[-1:]:
+        rows = math.prod(x.shape[:-1])
+        raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({rows}x{x.shape[-1] if x.ndim else 0} and {weight.shape[-1]}x{weight.shape[0]})")
+    if x.dtype != weight.dtype:
+        raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {x.dtype} and {weight.dtype}")
+    if is_half(x):
+        out = np.matmul(widened(x), widened(weight).T)
+        return (out if bias is None else out + widened(bias)).astype(x.dtype)
+    out = x.dot(weight.T) if x.ndim else np.asarray(x * weight)
+    if bias is None:
+        return np.asarray(out)
+    return _added(np.asarray(out), bias)
+
+
+def _added(out: Array, bias: Array) -> Array:
+    """out += bias, by the compiled kernel if there is one."""
+    kernel = native.kernels.get("add")
+    if kernel is not None and kernel.into(out, out, bias) is not None:
+        return out
+    return np.add(out, bias, out=out)
+
+
+def mse_loss(x: Array, target: Array, reduction: str) -> Array:
+    away = (widened(x) - widened(target)).reshape(-1)
+    total = np.dot(away, away)
+    return np.asarray(total / away.dtype.type(away.size) if reduction == "mean" else total).astype(x.dtype, copy=False)
+
+
+# ---- negative log-likelihood
+
+
+def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype: Any, classes: int) -> tuple[Array, Array]:
+    """For each target the weight of its class, zero where it is ignored; and the targets, made safe to index with."""
+    if target.dtype.kind not in "iu":
+        raise RuntimeError(f"expected scalar type Long but found {target.dtype}: targets are class indices")
+    ignored = target == ignore_index
+    safe = np.where(ignored, 0, target)
+    if safe.size and (safe.min() < 0 or safe.max() >= classes):
+        bad = safe[(safe < 0) | (safe >= classes)].flat[0]
+        raise IndexError(f"Target {bad} is out of bounds.")
+    if weight is None:
+        return np.where(ignored, dtype.type(0), dtype.type(1)), safe
+    if weight.shape != (classes,):
+        raise RuntimeError(f"weight tensor should be defined either for all {classes} classes or no classes but got weight tensor of shape: {list(weight.shape)}")
+    return np.where(ignored, dtype.type(0), weight.astype(dtype)[safe]), safe
+
+
+def _class_dim(ndim: int) -> int:
+    return 0 if ndim == 1 else 1
+
+
+def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, ignore_index: int) -> Array:
+    if not x.ndim:
+        raise RuntimeError("input tensor should be 1D or more")
+    dim = _class_dim(x.ndim)
+    expected = x.shape[:dim] + x.shape[dim + 1 :]
+    if target.shape != expected:
+        raise ValueError(f"Expected target size {list(expected)}, got {list(target.shape)}")
+    wide = widened(x)
+    weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, x.shape[dim])
+    picked = np.squeeze(np.take_along_axis(wide, np.expand_dims(safe, dim), dim), dim)
+    losses = -picked * weights
+    losses = np.where(weights == 0, losses.dtype.type(0), losses)
+    if reduction == "none":
+        return np.asarray(losses).astype(x.dtype, copy=False)
+    total = np.asarray(losses.sum())
+    if reduction == "mean":
+        with np.errstate(all="ignore"):
+            total = total / np.asarray(weights).sum()
+    return np.asarray(total).astype(x.dtype, copy=False)
+
+
+def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: Sequence[int], reduction: str, ignore_index: int) -> Array:
+    dim = _class_dim(len(shape))
+    weights, safe = _class_weights(target, weight, ignore_index, grad.dtype, shape[dim])
+    values = -weights * grad
+    if reduction == "mean":
+        with np.errstate(all="ignore"):
+            values = values / np.asarray(weights).sum()
+    out = np.zeros(tuple(shape), grad.dtype)
+    np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(np.asarray(values, grad.dtype), dim), dim)
+    return out
+
+
+# ---- embedding
+
+
+def _rows(indices: Array, count: int) -> Array:
+    if indices.dtype.kind not in "iu":
+        raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
+    if indices.size and (indices.min() < 0 or indices.max() >= count):
+        raise IndexError("index out of range in self")
+    return indices
+
+
+def embedding(weight: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
+    if weight.ndim != 2:
+        raise RuntimeError("'weight' must be 2-D")
+    return weight[_rows(indices, weight.shape[0])]
+
+
+def _scales(indices: Array, padding_idx: int, by_frequency: bool, count: int, dtype: Any) -> Array | None:
+    """What the gradient of each looked-up row is multiplied with; None for ones."""
+    if padding_idx < 0 and not by_frequency:
+        return None
+    scales = np.ones(indices.shape, dtype)
+    if by_frequency:
+        scales /= np.bincount(indices.reshape(-1), minlength=count)[indices]
+    if padding_idx >= 0:
+        scales[indices == padding_idx] = 0
+    return scales[..., None]
+
+
+def embedding_backward(grad: Array, indices: Array, count: int, padding_idx: int, scale_grad_by_freq: bool) -> Array:
+    wide = widened(grad)
+    scales = _scales(indices, padding_idx, scale_grad_by_freq, count, wide.dtype)
+    values = wide if scales is None else wide * scales
+    out = np.zeros((count, grad.shape[-1]), wide.dtype)
+    add_rows(out, indices.reshape(-1), values.reshape(-1, grad.shape[-1]))
+    return out.astype(grad.dtype, copy=False)
+
+
+def add_rows(out: Array, rows: Array, values: Array) -> None:
+    """out[rows[i]] += values[i]: rows sorted together and summed, which NumPy does far faster than one at a time."""
+    if not rows.size:
+        return
+    order = np.argsort(rows, kind="stable")
+    ordered = rows[order]
+    starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
+    out[ordered[starts]] += np.add.reduceat(values[order], starts, axis=0)
+
+
+def embedding_transposed(table: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
+    """What embedding_backward is the transpose of: rows looked up and scaled."""
+    scales = _scales(indices, padding_idx, scale_grad_by_freq, table.shape[0], widened(table).dtype)
+    rows = table[_rows(indices, table.shape[0])]
+    return rows if scales is None else (widened(rows) * scales).astype(table.dtype, copy=False)

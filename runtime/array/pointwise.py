@@ -1,0 +1,88 @@
+"""Primitives that NumPy lacks or defines otherwise. Special functions come from SciPy, imported when first wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .tools import Array
+
+
+def pow(x: Array, y: Array) -> Array:
+    if np.result_type(x, y).kind in "iu":
+        exponent = np.asarray(y)
+        base = np.where(exponent < 0, np.where(np.abs(x) == 1, x, 0), x)  # 1/x, truncated
+        return np.power(base, np.abs(exponent))
+    return np.power(x, y)
+
+
+def sgn(x: Array) -> Array:
+    if np.asarray(x).dtype.kind != "c":
+        return sign(x)
+    size = np.abs(x)
+    return np.where(size == 0, 0, x / np.where(size == 0, 1, size))
+
+
+def sign(x: Array) -> Array:
+    x = np.asarray(x)
+    if x.dtype.kind == "b":
+        return x
+    return np.where(x != x, x.dtype.type(0), np.sign(x))
+
+
+def rsqrt(x: Array) -> Array:
+    return np.reciprocal(np.sqrt(x))
+
+
+def row_sum(x: Array) -> Array:
+    return np.sum(x, axis=-1, keepdims=True)
+
+
+def row_max(x: Array) -> Array:
+    return np.max(x, axis=-1, keepdims=True, initial=_extreme(x, lowest=True))
+
+
+def row_min(x: Array) -> Array:
+    return np.min(x, axis=-1, keepdims=True, initial=_extreme(x, lowest=False))
+
+
+def _extreme(x: Array, lowest: bool) -> Any:
+    if x.dtype.kind in "iu":
+        info = np.iinfo(x.dtype)
+        return info.min if lowest else info.max
+    return -np.inf if lowest else np.inf
+
+
+def erf(x: Array) -> Array:
+    return _special(x).erf(x)
+
+
+def erfc(x: Array) -> Array:
+    return _special(x).erfc(x)
+
+
+def erfinv(x: Array) -> Array:
+    return _special(x).erfinv(x)
+
+
+def lgamma(x: Array) -> Array:
+    return _special(x).gammaln(x)
+
+
+def digamma(x: Array) -> Array:
+    return _special(x).digamma(x)
+
+
+def trigamma(x: Array) -> Array:
+    return _special(x).polygamma(1, x).astype(x.dtype)
+
+
+def _special(x: Any) -> Any:
+    if isinstance(x, (np.ndarray, np.generic, float)):
+        import scipy.special
+
+        return scipy.special
+    import cupyx.scipy.special
+
+    return cupyx.scipy.special

@@ -1,0 +1,381 @@
+"""Reductions: along some dimensions, or over all."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from . import native
+from .tools import Array, as_array, checked_dim, checked_dims, count, is_half, widened
+
+Dims = int | Sequence[int] | None
+
+
+def _axes(dim: Dims, ndim: int) -> tuple[int, ...]:
+    """The dimensions to reduce: all for None or none."""
+    if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
+        return tuple(range(ndim))
+    return tuple(d for d in checked_dims(dim, ndim) if ndim)
+
+
+def _shape_after(shape: tuple[int, ...], axes: tuple[int, ...], keepdim: bool) -> tuple[int, ...]:
+    if keepdim:
+        return tuple(1 if i in axes else s for i, s in enumerate(shape))
+    return tuple(s for i, s in enumerate(shape) if i not in axes)
+
+
+def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *numbers: Any) -> Array | None:
+    """The reduction by a compiled row kernel, if there is one and the dimensions lie at the end of contiguous memory."""
+    kernel = native.kernels.get(kernel_name)
+    if kernel is None or not x.flags.c_contiguous or not isinstance(x, np.ndarray):
+        return None
+    kept = x.ndim - len(axes)
+    if axes != tuple(range(kept, x.ndim)) or (x.size == 0):
+        return None
+    rows = x if len(axes) == 1 else x.reshape(*x.shape[:kept], -1)
+    result = kernel.same(rows, *numbers) if rows.ndim else kernel.same(rows.reshape(1), *numbers)
+    if result is None:
+        return None
+    return result.reshape(_shape_after(x.shape, axes, True)) if keepdim else result
+
+
+def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
+    if dtype is None and x.dtype.kind in "bu" or (x.dtype.kind == "i" and dtype is None):
+        dtype = np.dtype(np.int64)
+    if dtype is not None and dtype != x.dtype:
+        x = x.astype(dtype)
+    axes = _axes(dim, x.ndim)
+    found = _by_rows("_row_sum", x, axes, keepdim)
+    if found is not None:
+        return found
+    if is_half(x):
+        return _reduced(np.add, widened(x), axes, keepdim).astype(x.dtype)
+    return _reduced(np.add, x, axes, keepdim)
+
+
+def _reduced(ufunc: Any, x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
+    if not axes:
+        return x.copy()
+    return as_array(ufunc.reduce(x, axis=axes, keepdims=keepdim), x)
+
+
+def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
+    """What a reduction has made, back in the shape that it came from: a view that repeats its elements."""
+    if not keepdim and x.ndim != len(shape):
+        axes = _axes(dim, len(shape))
+        x = x.reshape(_shape_after(tuple(shape), axes, True) if x.ndim else (1,) * len(shape))
+    return np.broadcast_to(x, tuple(shape))
+
+
+def mean(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
+    if dtype is not None and dtype != x.dtype:
+        x = x.astype(dtype)
+    if x.dtype.kind in "biu":
+        raise RuntimeError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {x.dtype}")
+    number = count(x.shape, dim)
+    if is_half(x):
+        return (_divided(sum(widened(x), dim, keepdim, None), number)).astype(x.dtype)
+    return _divided(sum(x, dim, keepdim, None), number)
+
+
+def _divided(x: Array, number: float) -> Array:
+    kernel = native.kernels.get("div")
+    if kernel is not None:
+        return kernel(x, float(number))
+    with np.errstate(all="ignore"):
+        return np.asarray(x / x.dtype.type(number))
+
+
+def prod(x: Array, dim: int) -> Array:
+    dim = checked_dim(dim, x.ndim)
+    wide = widened(x)
+    return np.asarray(np.multiply.reduce(wide, axis=dim, keepdims=True)).astype(x.dtype, copy=False) if x.ndim else x.copy()
+
+
+def cumsum(x: Array, dim: int, dtype: Any) -> Array:
+    if dtype is None and x.dtype.kind in "biu":
+        dtype = np.dtype(np.int64)
+    if dtype is not None and dtype != x.dtype:
+        x = x.astype(dtype)
+    dim = checked_dim(dim, x.ndim)
+    return np.add.accumulate(widened(x), axis=dim).astype(x.dtype, copy=False) if x.ndim else x.copy()
+
+
+def cumprod(x: Array, dim: int) -> Array:
+    dim = checked_dim(dim, x.ndim)
+    return np.multiply.accumulate(widened(x), axis=dim).astype(x.dtype, copy=False) if x.ndim else x.copy()
+
+
+def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
+    if x.dtype.kind in "biu":
+        raise RuntimeError(f"logsumexp(): Expected floating point type for result tensor, but got: {x.dtype}")
+    axes = _axes(dim, x.ndim)
+    if not axes:
+        return x.copy()
+    found = _by_rows("_row_logsumexp", x, axes, keepdim)
+    if found is not None:
+        return found
+    with np.errstate(all="ignore"):
+        wide = widened(x)
+        top = np.max(wide, axis=axes, keepdims=True, initial=-np.inf)
+        safe = np.where(np.isinf(top), 0, top)
+        total = np.log(np.sum(np.exp(wide - safe), axis=axes, keepdims=True)) + safe
+    return total.reshape(_shape_after(x.shape, axes, keepdim)).astype(x.dtype, copy=False)
+
+
+def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
+    if x.dtype.kind in "biu":
+        raise RuntimeError("std and var only support floating point and complex dtypes")
+    axes = _axes(dim, x.ndim)
+    freedom = builtins.max(count(x.shape, dim) - (1 if correction is None else correction), 0)
+    if x.dtype.kind == "f" and x.ndim and x.size:
+        found = _by_rows("_row_variance", x, axes, keepdim, float(freedom))
+        if found is not None:
+            return found
+    real = np.dtype(x.dtype.type(0).real.dtype) if x.dtype.kind == "c" else x.dtype
+    with np.errstate(all="ignore"):
+        wide = widened(x)
+        centre = np.add.reduce(wide, axis=axes, keepdims=True) / np.float64(count(x.shape, dim)).astype(real if not is_half(x) else np.float32)
+        away = wide - centre
+        squares = away.real**2 + away.imag**2 if x.dtype.kind == "c" else away * away
+        total = np.add.reduce(squares, axis=axes, keepdims=keepdim)
+        return np.asarray(total / np.float64(freedom)).astype(real, copy=False)
+
+
+def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
+    return np.asarray(np.sqrt(widened(var(x, dim, correction, keepdim)))).astype(var_dtype(x), copy=False)
+
+
+def var_dtype(x: Array) -> Any:
+    return {"complex64": np.dtype(np.float32), "complex128": np.dtype(np.float64)}.get(x.dtype.name, x.dtype)
+
+
+def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
+    axes = _axes(dim, x.ndim)
+    if ord == 2 and x.dtype.kind != "c" and x.ndim:
+        found = _by_rows("_row_sum_of_squares", x, axes, keepdim)
+        if found is not None:
+            return np.asarray(np.sqrt(found))
+    size = np.abs(widened(x))
+    with np.errstate(all="ignore"):
+        if ord == np.inf:
+            result = np.max(size, axis=axes, keepdims=keepdim)
+        elif ord == -np.inf:
+            result = np.min(size, axis=axes, keepdims=keepdim)
+        elif ord == 0:
+            result = np.sum(size != 0, axis=axes, keepdims=keepdim)
+        elif ord == 1:
+            result = np.sum(size, axis=axes, keepdims=keepdim)
+        elif ord == 2:
+            result = np.sqrt(np.sum(size * size, axis=axes, keepdims=keepdim))
+        else:
+            result = np.sum(size**ord, axis=axes, keepdims=keepdim) ** (1 / ord)
+    return np.asarray(result).astype(var_dtype(x), copy=False)
+
+
+# ---- extremes
+
+
+def _extreme(name: str, kernel: str, ufunc: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
+    axes = _axes(dim, x.ndim)
+    if not axes:
+        return x.copy()
+    if any(x.shape[a] == 0 for a in axes):
+        raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument, of nonzero size.")
+    found = _by_rows(kernel, x, axes, keepdim)
+    return found if found is not None else as_array(ufunc.reduce(x, axis=axes, keepdims=keepdim), x)
+
+
+def amax(x: Array, dim: Dims, keepdim: bool) -> Array:
+    return _extreme("amax", "_row_max", np.maximum, x, dim, keepdim)
+
+
+def amin(x: Array, dim: Dims, keepdim: bool) -> Array:
+    return _extreme("amin", "_row_min", np.minimum, x, dim, keepdim)
+
+
+def _found(x: Array, indices: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    """Values at indices along a dimension (kept), and the indices."""
+    values = np.take_along_axis(x, indices, dim)
+    if keepdim:
+        return values, indices
+    return np.squeeze(values, dim), np.squeeze(indices, dim)
+
+
+def _needs_elements(name: str, x: Array, dim: int) -> int:
+    dim = checked_dim(dim, x.ndim)
+    if x.ndim and x.shape[dim] == 0:
+        raise IndexError(f"{name}(): Expected reduction dim {dim} to have non-zero size.")
+    return dim
+
+
+def max_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    dim = _needs_elements("max", x, dim)
+    if not x.ndim:
+        return x.copy(), np.zeros((), np.int64)
+    return _found(x, _argextreme(np.argmax, x, dim), dim, keepdim)
+
+
+def min_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    dim = _needs_elements("min", x, dim)
+    if not x.ndim:
+        return x.copy(), np.zeros((), np.int64)
+    return _found(x, _argextreme(np.argmin, x, dim), dim, keepdim)
+
+
+def _argextreme(function: Any, x: Array, dim: int) -> Array:
+    return np.asarray(function(widened(x), axis=dim, keepdims=True)).astype(np.int64, copy=False)
+
+
+def argmax(x: Array, dim: int | None, keepdim: bool) -> Array:
+    return _arg(np.argmax, "argmax", x, dim, keepdim)
+
+
+def argmin(x: Array, dim: int | None, keepdim: bool) -> Array:
+    return _arg(np.argmin, "argmin", x, dim, keepdim)
+
+
+def _arg(function: Any, name: str, x: Array, dim: int | None, keepdim: bool) -> Array:
+    if dim is None:
+        if x.size == 0:
+            raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0.")
+        found = np.asarray(function(widened(x))).astype(np.int64)
+        return found.reshape((1,) * x.ndim) if keepdim else found
+    dim = _needs_elements(name, x, dim)
+    if not x.ndim:
+        return np.zeros((), np.int64)
+    found = _argextreme(function, x, dim)
+    return found if keepdim else np.squeeze(found, dim)
+
+
+def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    dim = _needs_elements("median", x, dim)
+    if not x.ndim:
+        return x.copy(), np.zeros((), np.int64)
+    wide = widened(x)
+    order = np.argsort(wide, axis=dim, kind="stable")
+    middle = np.take(order, [(x.shape[dim] - 1) // 2], axis=dim)
+    if x.dtype.kind == "f" or wide is not x:
+        nan = np.isnan(wide)
+        if nan.any():
+            middle = np.where(nan.any(axis=dim, keepdims=True), np.argmax(nan, axis=dim, keepdims=True), middle)
+    return _found(x, middle.astype(np.int64), dim, keepdim)
+
+
+def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    dim = checked_dim(dim, x.ndim)
+    size = x.shape[dim] if x.ndim else 1
+    if not 1 <= k <= size:
+        raise RuntimeError("kthvalue(): selected number k out of range for dimension " + str(dim))
+    if not x.ndim:
+        return x.copy(), np.zeros((), np.int64)
+    order = np.argsort(widened(x), axis=dim, kind="stable")
+    return _found(x, np.take(order, [k - 1], axis=dim).astype(np.int64), dim, keepdim)
+
+
+def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
+    """The elements that a reduction along `dim` has picked."""
+    if not x.ndim:
+        return x.copy()
+    dim = checked_dim(dim, x.ndim)
+    picked = np.take_along_axis(x, indices if keepdim else np.expand_dims(indices, dim), dim)
+    return picked if keepdim else np.squeeze(picked, dim)
+
+
+def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepdim: bool) -> Array:
+    """Zeros, but for the places that a reduction along `dim` has picked."""
+    if not shape:
+        return x.copy()
+    dim = checked_dim(dim, len(shape))
+    out = np.zeros(tuple(shape), x.dtype)
+    if not keepdim:
+        x, indices = np.expand_dims(x, dim), np.expand_dims(indices, dim)
+    np.put_along_axis(out, indices, x, dim)
+    return out
+
+
+# ---- truth and counts
+
+
+def all_of(x: Array, dim: Dims, keepdim: bool) -> Array:
+    dtype = np.uint8 if x.dtype == np.uint8 else bool
+    return np.asarray(np.all(x, axis=_axes(dim, x.ndim), keepdims=keepdim)).astype(dtype)
+
+
+def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
+    dtype = np.uint8 if x.dtype == np.uint8 else bool
+    return np.asarray(np.any(x, axis=_axes(dim, x.ndim), keepdims=keepdim)).astype(dtype)
+
+
+def count_nonzero(x: Array, dim: Dims) -> Array:
+    return np.asarray(np.count_nonzero(x, axis=_axes(dim, x.ndim))).astype(np.int64)
+
+
+# ---- order
+
+
+def sort(x: Array, dim: int, descending: bool, stable: bool) -> tuple[Array, Array]:
+    if not x.ndim:
+        checked_dim(dim, 0)
+        return x.copy(), np.zeros((), np.int64)
+    dim = checked_dim(dim, x.ndim)
+    order = _order(x, dim, descending)
+    return np.take_along_axis(x, order, dim), order
+
+
+def _order(x: Array, dim: int, descending: bool) -> Array:
+    """Indices in stable order; NaN counts as the largest number."""
+    wide = widened(x)
+    if not descending:
+        return np.argsort(wide, axis=dim, kind="stable").astype(np.int64, copy=False)
+    backwards = np.flip(wide, dim)  # a stable descending order is a stable ascending one, read from the other end
+    return np.ascontiguousarray(x.shape[dim] - 1 - np.flip(np.argsort(backwards, axis=dim, kind="stable"), dim)).astype(np.int64, copy=False)
+
+
+def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array, Array]:
+    dim = checked_dim(dim, x.ndim)
+    if not 0 <= k <= (x.shape[dim] if x.ndim else 1):
+        raise RuntimeError("selected index k out of range")
+    if not x.ndim:
+        return (x.copy(), np.zeros((), np.int64)) if k else (np.zeros(0, x.dtype), np.zeros(0, np.int64))
+    order = np.take(_order(x, dim, largest), range(k), axis=dim)
+    return np.take_along_axis(x, order, dim), order
+
+
+def _running(x: Array, dim: int, better: Any) -> tuple[Array, Array]:
+    if not x.ndim:
+        checked_dim(dim, 0)
+        return x.copy(), np.zeros((), np.int64)
+    dim = checked_dim(dim, x.ndim)
+    moved = np.moveaxis(x, dim, 0)
+    values, indices = np.array(moved), np.zeros(moved.shape, np.int64)
+    for i in range(1, len(values)):
+        replaces = better(moved[i], values[i - 1]) | (moved[i] != moved[i])
+        keep = (values[i - 1] != values[i - 1]) & (moved[i] == moved[i])
+        replaces &= ~keep
+        values[i] = np.where(replaces, moved[i], values[i - 1])
+        indices[i] = np.where(replaces, i, indices[i - 1])
+    return np.ascontiguousarray(np.moveaxis(values, 0, dim)), np.ascontiguousarray(np.moveaxis(indices, 0, dim))
+
+
+def cummax(x: Array, dim: int) -> tuple[Array, Array]:
+    return _running(x, dim, np.greater_equal)
+
+
+def cummin(x: Array, dim: int) -> tuple[Array, Array]:
+    return _running(x, dim, np.less_equal)
+
+
+def sum_to_size(x: Array, size: Sequence[int]) -> Array:
+    """The sum over the dimensions along which an array of this size was broadcast."""
+    size = tuple(size)
+    lead = x.ndim - len(size)
+    fits = lead >= 0 and all(s in (1, n) for s, n in zip(size, x.shape[lead:]))
+    if not fits:
+        raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
+    axes = tuple(range(lead)) + tuple(i + lead for i, s in enumerate(size) if s == 1 and x.shape[i + lead] != 1)
+    return sum(x, axes, True, None if x.dtype.kind not in "biu" else x.dtype).reshape(size) if axes else x
+

@@ -1,0 +1,509 @@
+"""Views, and copies in another shape. Views are NumPy's own: what cannot be one is an error or a copy, as each says."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from .tools import Array, checked_dim, checked_dims
+
+Sizes = Sequence[int]
+
+
+# ---- one shape for another
+
+
+def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
+    """A size with its -1, if any, filled in."""
+    size = tuple(int(s) for s in ((size,) if isinstance(size, (int, np.integer)) else size))
+    if any(s < -1 for s in size):
+        raise RuntimeError(f"invalid shape dimension {next(s for s in size if s < -1)}")
+    if size.count(-1) > 1:
+        raise RuntimeError("only one dimension can be inferred")
+    known = math.prod(s for s in size if s != -1)
+    if -1 in size:
+        if known == 0:
+            if numel == 0:
+                raise RuntimeError(f"cannot reshape tensor of 0 elements into shape {list(size)} because the unspecified dimension size -1 can be any value and is ambiguous")
+            raise RuntimeError(f"shape '{list(size)}' is invalid for input of size {numel}")
+        if numel % known:
+            raise RuntimeError(f"shape '{list(size)}' is invalid for input of size {numel}")
+        return tuple(numel // known if s == -1 else s for s in size)
+    if known != numel:
+        raise RuntimeError(f"shape '{list(size)}' is invalid for input of size {numel}")
+    return size
+
+
+def view(x: Array, size: Sizes) -> Array:
+    size = resolved(size, x.size)
+    try:
+        return x.reshape(size, copy=False)
+    except ValueError:
+        raise RuntimeError(
+            "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). "
+            "Use .reshape(...) instead."
+        ) from None
+
+
+def reshape(x: Array, shape: Sizes) -> Array:
+    return x.reshape(resolved(shape, x.size))
+
+
+def view_as(x: Array, other: Array) -> Array:
+    return view(x, other.shape)
+
+
+def expand(x: Array, size: Sizes, implicit: bool) -> Array:
+    size = tuple(int(s) for s in ((size,) if isinstance(size, (int, np.integer)) else size))
+    lead = len(size) - x.ndim
+    if lead < 0:
+        raise RuntimeError(
+            f"expand: the number of sizes provided ({len(size)}) must be greater or equal to the number of dimensions in the tensor ({x.ndim})"
+        )
+    target = []
+    for i, s in enumerate(size):
+        have = x.shape[i - lead] if i >= lead else None
+        if s == -1:
+            if have is None:
+                raise RuntimeError(f"The expanded size of the tensor (-1) isn't allowed in a leading, non-existing dimension {i}")
+            s = have
+        elif have is not None and have != s and have != 1:
+            raise RuntimeError(
+                f"The expanded size of the tensor ({s}) must match the existing size ({have}) at non-singleton dimension {i}.  "
+                f"Target sizes: {list(size)}.  Tensor sizes: {list(x.shape)}"
+            )
+        target.append(s)
+    return _writable(np.broadcast_to(x, tuple(target)), x)
+
+
+def _writable(view: Array, x: Array) -> Array:
+    """A view as writable as what it shows; NumPy marks broadcast views read-only."""
+    return np.lib.stride_tricks.as_strided(x, view.shape, view.strides) if not view.flags.writeable and x.flags.writeable else view
+
+
+def squeeze(x: Array, dim: Any) -> Array:
+    if dim is None:
+        return x.reshape(tuple(s for s in x.shape if s != 1))
+    dims = checked_dims(dim, x.ndim)
+    return np.squeeze(x, tuple(d for d in dims if x.ndim and x.shape[d] == 1))
+
+
+def unsqueeze(x: Array, dim: int) -> Array:
+    return np.expand_dims(x, checked_dim(dim, x.ndim + 1))
+
+
+# ---- one order of dimensions for another
+
+
+def transpose(x: Array, dim0: int, dim1: int) -> Array:
+    a, b = checked_dim(dim0, x.ndim), checked_dim(dim1, x.ndim)
+    return x.swapaxes(a, b) if x.ndim else x[...]
+
+
+def permute(x: Array, dims: Sizes) -> Array:
+    dims = (dims,) if isinstance(dims, (int, np.integer)) else dims
+    if len(dims) != x.ndim:
+        raise RuntimeError(
+            f"permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. "
+            f"input.dim() = {x.ndim} is not equal to len(dims) = {len(dims)}"
+        )
+    found = tuple(checked_dim(d, x.ndim) for d in dims)
+    if len(set(found)) != len(found):
+        raise RuntimeError("permute(): duplicate dims are not allowed.")
+    return x.transpose(found)
+
+
+def unpermute(x: Array, dims: Sizes) -> Array:
+    found = [checked_dim(d, x.ndim) for d in dims]
+    return x.transpose(tuple(found.index(i) for i in range(x.ndim)))
+
+
+def t(x: Array) -> Array:
+    if x.ndim > 2:
+        raise RuntimeError(f"t() expects a tensor with <= 2 dimensions, but self is {x.ndim}D")
+    return x.T
+
+
+def reversed_dims(x: Array) -> Array:
+    return x.T
+
+
+def _matrices(name: str, x: Array) -> None:
+    if x.ndim < 2:
+        raise RuntimeError(f"tensor.{name} is only supported on matrices or batches of matrices. Got {x.ndim}-D tensor.")
+
+
+def mT(x: Array) -> Array:
+    _matrices("mT", x)
+    return x.swapaxes(-2, -1)
+
+
+def mH(x: Array) -> Array:
+    _matrices("mH", x)
+    swapped = x.swapaxes(-2, -1)
+    return swapped.conj() if x.dtype.kind == "c" else swapped
+
+
+# ---- parts
+
+
+def select(x: Array, dim: int, index: int) -> Array:
+    if x.ndim == 0:
+        raise IndexError("select() cannot be applied to a 0-dim tensor.")
+    dim = checked_dim(dim, x.ndim)
+    size = x.shape[dim]
+    if not -size <= index < size:
+        raise IndexError(f"index {index} is out of bounds for dimension {dim} with size {size}")
+    return x[(slice_(None),) * dim + (index, ...)]
+
+
+slice_ = slice
+
+
+def select_backward(grad: Array, shape: Sizes, dim: int, index: int) -> Array:
+    out = np.zeros(tuple(shape), grad.dtype)
+    select(out, dim, index)[...] = grad
+    return out
+
+
+def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> Array:
+    if x.ndim == 0:
+        raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
+    if step <= 0:
+        raise RuntimeError("slice step must be positive")
+    return x[(slice_(None),) * checked_dim(dim, x.ndim) + (slice_(start, end, step),)]
+
+
+def slice_backward(grad: Array, shape: Sizes, dim: int, start: int | None, end: int | None, step: int) -> Array:
+    out = np.zeros(tuple(shape), grad.dtype)
+    slice(out, dim, start, end, step)[...] = grad
+    return out
+
+
+def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
+    a, b = checked_dim(dim1, x.ndim), checked_dim(dim2, x.ndim)
+    if a == b:
+        raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+    view = np.diagonal(x, offset, a, b)
+    if x.flags.writeable:
+        view.flags.writeable = True
+    return view
+
+
+def diagonal_backward(grad: Array, shape: Sizes, offset: int, dim1: int, dim2: int) -> Array:
+    out = np.zeros(tuple(shape), grad.dtype)
+    diagonal(out, offset, dim1, dim2)[...] = grad
+    return out
+
+
+def diag_embed(x: Array, offset: int, dim1: int, dim2: int) -> Array:
+    ndim = x.ndim + 1
+    a, b = checked_dim(dim1, ndim), checked_dim(dim2, ndim)
+    if a == b:
+        raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+    size = x.shape[-1] + abs(offset)
+    batch = iter(x.shape[:-1])
+    return diagonal_backward(x, [size if i in (a, b) else next(batch) for i in range(ndim)], offset, a, b)
+
+
+def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
+    dim = checked_dim(dimension, x.ndim)
+    have = x.shape[dim] if x.ndim else 1
+    if size > have:
+        raise RuntimeError(f"maximum size for tensor at dimension {dim} is {have} but size is {size}")
+    if step <= 0:
+        raise RuntimeError(f"step is {step} but must be > 0")
+    if not x.ndim:
+        return x.reshape(1)[:size]
+    count = (have - size) // step + 1
+    shape = (*x.shape[:dim], count, *x.shape[dim + 1 :], size)
+    strides = (*x.strides[:dim], x.strides[dim] * step, *x.strides[dim + 1 :], x.strides[dim])
+    return np.lib.stride_tricks.as_strided(x, shape, strides)
+
+
+def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: int) -> Array:
+    out = np.zeros(tuple(shape), grad.dtype)
+    if not shape:
+        return grad.reshape(-1).sum().astype(grad.dtype).reshape(())
+    dim = checked_dim(dimension, len(shape))
+    windows = unfold(out, dim, size, step)
+    for i in range(size):  # the windows overlap, one column of them does not
+        windows[..., i] += grad[..., i]
+    return out
+
+
+# ---- any strides
+
+
+def _bytes_before(x: Array) -> int:
+    """How far into its owner's memory an array begins."""
+    owner = x if x.base is None or not isinstance(x.base, type(x)) else x.base
+    return int(x.__array_interface__["data"][0] - owner.__array_interface__["data"][0])
+
+
+def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+    if len(size) != len(stride):
+        raise RuntimeError("mismatch in length of strides and shape")
+    if any(s < 0 for s in stride):
+        raise RuntimeError(f"as_strided: Negative strides are not supported at the moment, got strides: {list(stride)}")
+    owner = x
+    while isinstance(owner.base, type(x)):
+        owner = owner.base
+    offset = _bytes_before(x) // x.itemsize if storage_offset is None else storage_offset
+    reach = offset + sum((n - 1) * s for n, s in zip(size, stride)) + 1 if math.prod(size) else offset
+    if offset < 0 or reach * x.itemsize > owner.nbytes:
+        raise RuntimeError(
+            f"setStorage: sizes {list(size)}, strides {list(stride)}, storage offset {offset}, and itemsize {x.itemsize} requiring a storage size of "
+            f"{reach * x.itemsize} are out of bounds for storage of size {owner.nbytes}"
+        )
+    flat = np.lib.stride_tricks.as_strided(owner.reshape(-1, copy=False) if owner.flags.c_contiguous else owner, (owner.size,), (x.itemsize,))
+    return np.lib.stride_tricks.as_strided(flat[offset:], tuple(size), tuple(s * x.itemsize for s in stride))
+
+
+def _places(shape: Sizes, strides: Sizes, offset: int) -> Array:
+    """Where each element lies in memory, counted in elements."""
+    places = np.full(tuple(shape), offset, np.int64)
+    for i, (n, s) in enumerate(zip(shape, strides)):
+        places += (np.arange(n) * s).reshape((-1,) + (1,) * (len(shape) - i - 1))
+    return places
+
+
+def _geometry(x: Array) -> tuple[Sizes, Sizes, int]:
+    return x.shape, [s // x.itemsize for s in x.strides], _bytes_before(x) // x.itemsize
+
+
+def as_strided_backward(grad: Array, like: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+    """The gradient of the memory, as the tensor saw it; what several of its elements share is shared out among them."""
+    shape, strides, start = _geometry(like)
+    offset = start if storage_offset is None else storage_offset
+    into, of = _places(shape, strides, start), _places(size, stride, offset)
+    length = int(max(into.max(initial=0), of.max(initial=0))) + 1
+    memory = np.zeros(length, grad.dtype)
+    np.add.at(memory, of.reshape(-1), grad.reshape(-1))
+    shared = np.bincount(into.reshape(-1), minlength=length)
+    return memory[into] / np.maximum(shared, 1).astype(grad.dtype)[into] if (shared > 1).any() else memory[into]
+
+
+def as_strided_like(x: Array, like: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+    """What as_strided would show of x, were it laid out as `like` is."""
+    shape, strides, start = _geometry(like)
+    offset = start if storage_offset is None else storage_offset
+    into, of = _places(shape, strides, start), _places(size, stride, offset)
+    length = int(max(into.max(initial=0), of.max(initial=0))) + 1
+    memory = np.zeros(length, x.dtype)
+    shared = np.bincount(into.reshape(-1), minlength=length)
+    np.add.at(memory, into.reshape(-1), x.reshape(-1))
+    return (memory / np.maximum(shared, 1).astype(x.dtype))[of]
+
+
+# ---- apart and together
+
+
+def _sizes(total: int, split_size: int | Sizes, dim: int) -> list[int]:
+    if isinstance(split_size, (int, np.integer)):
+        if split_size < 0 or (split_size == 0 and total):
+            raise RuntimeError(f"split expects split_size be {'non-negative' if split_size < 0 else 'positive'}, but got split_size={split_size}")
+        return [min(split_size, total - start) for start in range(0, total, split_size)] if total else [0]
+    sizes = [int(s) for s in split_size]
+    if sum(sizes) != total or any(s < 0 for s in sizes):
+        raise RuntimeError(
+            f"split_with_sizes expects split_sizes to sum exactly to {total} (input tensor's size at dimension {dim}), but got split_sizes={sizes}"
+        )
+    return sizes
+
+
+def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
+    if x.ndim == 0:
+        raise RuntimeError("split expects at least a 1-dimensional tensor")
+    dim = checked_dim(dim, x.ndim)
+    pieces, start = [], 0
+    for size in _sizes(x.shape[dim], split_size, dim):
+        pieces.append(slice(x, dim, start, start + size, 1))
+        start += size
+    return pieces
+
+
+def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Sizes, dim: int, dtype: Any) -> Array:
+    """Pieces joined again; zeros in the place of those that are missing."""
+    out = np.zeros(tuple(shape), dtype)
+    for place, piece in zip(split(out, split_size, dim), pieces):
+        if piece is not None:
+            place[...] = piece
+    return out
+
+
+def unbind(x: Array, dim: int) -> list[Array]:
+    if x.ndim == 0:
+        raise RuntimeError("Dimension specified as 0 but tensor has no dimensions")
+    dim = checked_dim(dim, x.ndim)
+    return [select(x, dim, i) for i in range(x.shape[dim])]
+
+
+def unbind_backward(slices: Sequence[Array | None], shape: Sizes, dim: int, dtype: Any) -> Array:
+    out = np.zeros(tuple(shape), dtype)
+    for place, piece in zip(unbind(out, dim), slices):
+        if piece is not None:
+            place[...] = piece
+    return out
+
+
+def _joins(shape: tuple[int, ...]) -> bool:
+    """Whether a tensor takes part in cat; the empty one of one dimension never did, and is skipped."""
+    return tuple(shape) != (0,)
+
+
+def cat(arrays: Sequence[Array], dim: int) -> Array:
+    if not arrays:
+        raise RuntimeError("torch.cat(): expected a non-empty list of Tensors")
+    for i, x in enumerate(arrays):
+        if x.ndim == 0:
+            raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
+    joined = [x for x in arrays if _joins(x.shape)]
+    if not joined:
+        return np.zeros(0, arrays[0].dtype)
+    first = joined[0]
+    dim = checked_dim(dim, first.ndim)
+    for i, x in enumerate(joined):
+        if x.ndim != first.ndim:
+            raise RuntimeError(f"Tensors must have same number of dimensions: got {first.ndim} and {x.ndim}")
+        for d in range(x.ndim):
+            if d != dim and x.shape[d] != first.shape[d]:
+                raise RuntimeError(
+                    f"Sizes of tensors must match except in dimension {dim}. Expected size {first.shape[d]} but got size {x.shape[d]} for tensor number {i} in the list."
+                )
+    return np.concatenate(_one_dtype(joined), axis=dim)
+
+
+def _one_dtype(arrays: Sequence[Array]) -> Sequence[Array]:
+    dtypes = {x.dtype for x in arrays}
+    if len(dtypes) == 1:
+        return arrays
+    if any(d.name == "bfloat16" for d in dtypes):  # NumPy does not know how it promotes
+        wide = np.result_type(*(np.float32 if d.name in ("bfloat16", "float16") else d for d in dtypes if d.kind in "fcV"))
+        only = {d for d in dtypes if d.kind in "fcV"}
+        target = only.pop() if len(only) == 1 else wide
+        return [x.astype(target) for x in arrays]
+    floats = [d for d in dtypes if d.kind in "fc"]
+    target = np.result_type(*floats) if floats and any(d.kind in "biu" for d in dtypes) else np.result_type(*dtypes)
+    return [x.astype(target, copy=False) for x in arrays]
+
+
+def uncat(x: Array, shapes: Sequence[Sizes], dim: int) -> list[Array]:
+    """The parts of a joined array, by the shapes of what was joined."""
+    dim = checked_dim(dim, x.ndim)
+    parts = iter(split(x, [s[dim] for s in shapes if _joins(tuple(s))], dim))
+    return [next(parts) if _joins(tuple(s)) else np.zeros(0, x.dtype) for s in shapes]
+
+
+def cat_defined(arrays: Sequence[Array | None], shapes: Sequence[Sizes], dim: int, dtype: Any) -> Array:
+    """Arrays joined; zeros of the given shapes in the place of those that are missing."""
+    return cat([np.zeros(tuple(s), dtype) if x is None else x for x, s in zip(arrays, shapes)], dim)
+
+
+def stack(arrays: Sequence[Array], dim: int) -> Array:
+    if not arrays:
+        raise RuntimeError("stack expects a non-empty TensorList")
+    for i, x in enumerate(arrays):
+        if x.shape != arrays[0].shape:
+            raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(arrays[0].shape)} at entry 0 and {list(x.shape)} at entry {i}")
+    return np.stack(_one_dtype(arrays), axis=checked_dim(dim, arrays[0].ndim + 1))
+
+
+# ---- copies
+
+
+def roll(x: Array, shifts: int | Sizes, dims: int | Sizes) -> Array:
+    shifts = (shifts,) if isinstance(shifts, (int, np.integer)) else tuple(shifts)
+    dims = (dims,) if isinstance(dims, (int, np.integer)) else tuple(dims)
+    if not dims and len(shifts) == 1:
+        return np.roll(x, shifts[0])
+    if len(shifts) != len(dims):
+        raise RuntimeError(f"shifts and dimensions must align. shifts: {len(shifts)}, dims:{len(dims)}")
+    return np.roll(x, shifts, tuple(checked_dim(d, x.ndim) for d in dims))
+
+
+def flip(x: Array, dims: int | Sizes) -> Array:
+    axes = checked_dims(dims, x.ndim)
+    return np.ascontiguousarray(np.flip(x, axes)) if x.ndim else x.copy()
+
+
+def repeat(x: Array, repeats: Sizes) -> Array:
+    repeats = (repeats,) if isinstance(repeats, (int, np.integer)) else tuple(repeats)
+    if len(repeats) < x.ndim:
+        raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
+    if any(r < 0 for r in repeats):
+        raise RuntimeError(f"Trying to create tensor with negative dimension {min(repeats)}: {list(repeats)}")
+    return np.tile(x, repeats)
+
+
+def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
+    """The sum of the copies that repeat has made."""
+    repeats = (repeats,) if isinstance(repeats, (int, np.integer)) else tuple(repeats)
+    full = (1,) * (len(repeats) - len(shape)) + tuple(shape)
+    apart = x.reshape([n for pair in zip(repeats, full) for n in pair])
+    return np.asarray(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2)))).astype(x.dtype, copy=False).reshape(tuple(shape))
+
+
+def _two_dims(name: str, x: Array) -> None:
+    if x.ndim < 2:
+        raise RuntimeError(f"{name}: input tensor must have at least 2 dimensions")
+
+
+def tril(x: Array, diagonal: int) -> Array:
+    _two_dims("tril", x)
+    return np.where(np.tri(*x.shape[-2:], k=diagonal, dtype=bool), x, x.dtype.type(0))
+
+
+def triu(x: Array, diagonal: int) -> Array:
+    _two_dims("triu", x)
+    return np.where(np.tri(*x.shape[-2:], k=diagonal - 1, dtype=bool), x.dtype.type(0), x)
+
+
+def clone(x: Array, memory_format: Any) -> Array:
+    """A copy, laid out as the original unless that repeats elements or another layout is asked for."""
+    return x.copy("K") if memory_format is None and 0 not in x.strides else x.copy()
+
+
+def to_copy(x: Array, dtype: Any) -> Array:
+    dtype = np.dtype(dtype)
+    if x.dtype.kind == "c" and dtype.kind not in "cb":
+        x = x.real
+    with np.errstate(all="ignore"):
+        return x.astype(dtype)
+
+
+def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
+    try:
+        shown = np.broadcast_to(source, target.shape)
+    except ValueError:
+        raise RuntimeError(
+            f"The size of tensor a ({list(target.shape)}) must match the size of tensor b ({list(source.shape)}): a copy broadcasts its source to its target"
+        ) from None
+    with np.errstate(all="ignore"):
+        np.copyto(target, shown.real if source.dtype.kind == "c" and target.dtype.kind not in "cb" else shown, casting="unsafe")
+    return target
+
+
+def fill(target: Array, value: Any) -> Array:
+    target[...] = value
+    return target
+
+
+def fill_zero(target: Array) -> Array:
+    target[...] = 0
+    return target
+
+
+def zeros(size: Sizes, dtype: Any) -> Array:
+    return np.zeros(tuple(size), dtype)
+
+
+def ones(size: Sizes, dtype: Any) -> Array:
+    return np.ones(tuple(size), dtype)
+
+
+def eye_mask(n: int) -> Array:
+    return np.eye(n, dtype=bool)

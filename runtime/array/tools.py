@@ -1,0 +1,70 @@
+"""Small things that array functions share."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+Array = Any  # a NumPy or CuPy array
+
+
+def as_array(value: Any, like: Array) -> Array:
+    """What NumPy gives as a scalar, as a 0-dim array of the dtype that it came from."""
+    return value if value.__class__ is like.__class__ else np.asarray(value, getattr(value, "dtype", like.dtype))
+
+
+def is_complex(dtype: Any) -> bool:
+    return bool(dtype.kind == "c")
+
+
+def zeros_like_array(array: Array) -> Array:
+    return np.zeros(array.shape, array.dtype) if isinstance(array, np.ndarray) else np.zeros_like(array)
+
+
+def defined(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:
+    """The gradients of a node's results, zeros where none has arrived."""
+    return [np.zeros(*results[i]) if g is None else g for i, g in enumerate(grads)]
+
+
+def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
+    """How many elements a reduction over some dimensions takes together; over all for None."""
+    if dims is None or (not isinstance(dims, int) and len(dims) == 0):
+        return math.prod(shape)
+    return math.prod(shape[d] for d in checked_dims(dims, len(shape))) if shape else 1
+
+
+def has_zero(array: Array) -> bool:
+    return not bool(array.all())
+
+
+def checked_dim(dim: int, ndim: int) -> int:
+    """A dimension counted from the front; an IndexError if there is none of that number."""
+    most = max(ndim, 1)
+    if not -most <= dim < most:
+        raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
+    return int(dim + most if dim < 0 else dim)
+
+
+def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
+    """Dimensions counted from the front, each given once."""
+    found = tuple(checked_dim(d, ndim) for d in ((dims,) if isinstance(dims, (int, np.integer)) else dims))
+    if len(set(found)) != len(found):
+        twice = next(d for d in found if found.count(d) > 1)
+        raise RuntimeError(f"dim {twice} appears multiple times in the list of dims")
+    return found
+
+
+# dtypes that NumPy cannot sum or multiply well: computed in float32, as PyTorch does
+_HALF = ("float16", "bfloat16")
+
+
+def is_half(array: Array) -> bool:
+    return array.dtype.name in _HALF
+
+
+def widened(array: Array) -> Array:
+    """float16 and bfloat16 as float32, in which they are computed."""
+    return array.astype(np.float32) if is_half(array) else array

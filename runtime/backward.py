@@ -1,0 +1,184 @@
+"""`backward` and `grad`: what a user asks of the engine."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from .engine import backward_pass, nodes_towards
+from .leaf import AccumulateGrad
+from .node import Node
+from .state import grad_enabled, set_grad_enabled
+from .tensor import Tensor
+
+Tensors = Tensor | Sequence[Tensor]
+
+
+def backward(
+    tensors: Any,
+    grad_tensors: Any = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+    grad_variables: Any = None,
+    inputs: Any = None,
+) -> None:
+    """Compute the sum of gradients of the tensors with respect to the leaves of their graphs, and add it to the leaves' `.grad`.
+
+    Args:
+        tensors: the tensors to differentiate, one or several.
+        grad_tensors: for each, the gradient with which to begin; may be left out for tensors of one element.
+        retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
+        create_graph: record the pass itself, so that the gradients can be differentiated.
+        grad_variables: the old name of `grad_tensors`.
+        inputs: the only leaves whose `.grad` is to change.
+    """
+    if grad_variables is not None:
+        warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
+        if grad_tensors is not None:
+            raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
+        grad_tensors = grad_variables
+    if inputs is not None and not isinstance(inputs, Tensor) and len(inputs) == 0:
+        raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
+    outputs = _as_tuple(tensors)
+    roots = _roots(outputs, _gradients_of(outputs, grad_tensors), create_graph)
+    keep = create_graph if retain_graph is None else retain_graph
+    needed = None
+    if inputs is not None:
+        targets = {_leaf_node(t): None for t in _as_tuple(inputs)}
+        needed = nodes_towards([node for node, _ in roots], targets) | set(targets)
+    _run(roots, keep, create_graph, None, needed)
+
+
+def grad(
+    outputs: Any,
+    inputs: Any,
+    grad_outputs: Any = None,
+    retain_graph: bool | None = None,
+    create_graph: bool = False,
+    only_inputs: bool = True,
+    allow_unused: bool | None = None,
+    is_grads_batched: bool = False,
+    materialize_grads: bool = False,
+) -> tuple[Tensor | None, ...]:
+    """The sum of gradients of the outputs with respect to the inputs, without touching any `.grad`.
+
+    Args:
+        outputs: the tensors to differentiate, one or several.
+        inputs: the tensors with respect to which.
+        grad_outputs: for each output, the gradient with which to begin; may be left out for tensors of one element.
+        retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
+        create_graph: record the pass itself, so that the gradients can be differentiated.
+        allow_unused: give None for inputs that the outputs do not depend on, instead of an error.
+        materialize_grads: give zeros for those.
+    """
+    if materialize_grads and allow_unused is False:
+        raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
+    if not only_inputs:
+        warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
+    if is_grads_batched:
+        raise NotImplementedError("is_grads_batched=True is not available yet: call grad() once for each gradient")
+    outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
+    if not inputs:
+        raise ValueError("grad requires non-empty inputs.")
+    if not outputs:
+        raise ValueError("grad requires non-empty outputs.")
+    allow_unused = materialize_grads if allow_unused is None else allow_unused
+    for tensor in inputs:
+        if tensor._node is None:
+            raise RuntimeError("One of the differentiated Tensors does not require grad")
+    roots = _roots(outputs, _gradients_of(outputs, grad_outputs), create_graph)
+    captures: dict[Node, Any] = {t._node: None for t in inputs}
+    needed = nodes_towards([node for node, _ in roots], captures)
+    _run(roots, create_graph if retain_graph is None else retain_graph, create_graph, captures, needed)
+    return tuple(_captured(t, captures[t._node], create_graph, allow_unused, materialize_grads) for t in inputs)
+
+
+def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, materialize: bool) -> Tensor | None:
+    if found is not None:
+        return found if recorded else _wrapped(found)
+    if materialize:
+        return _wrapped(np.zeros(tensor._array.shape, tensor._array.dtype))
+    if not allow_unused:
+        raise RuntimeError(
+            "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior."
+        )
+    return None
+
+
+def _run(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
+    """The pass; recording is on within it exactly if it is itself to be recorded."""
+    if not recorded:
+        backward_pass(roots, keep, False, captures, needed)
+        return
+    before = grad_enabled()
+    set_grad_enabled(True)
+    try:
+        backward_pass(roots, keep, True, captures, needed)
+    finally:
+        set_grad_enabled(before)
+
+
+def _as_tuple(tensors: Any) -> tuple[Tensor, ...]:
+    return (tensors,) if isinstance(tensors, Tensor) else tuple(tensors)
+
+
+def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tensor | None]:
+    if gradients is None:
+        return (None,) * len(outputs)
+    gradients = (gradients,) if isinstance(gradients, Tensor) else tuple(gradients)
+    if len(gradients) != len(outputs):
+        raise RuntimeError(f"got {len(outputs)} tensors and {len(gradients)} gradients")
+    return gradients
+
+
+def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], recorded: bool) -> list[tuple[Node, Any]]:
+    """Where a pass begins: the outputs' nodes, each with its gradient."""
+    roots = []
+    for i, (out, gradient) in enumerate(zip(outputs, gradients)):
+        if out._node is None:
+            raise RuntimeError(f"element {i} of tensors does not require grad and does not have a grad_fn")
+        if gradient is None:
+            gradient = _ones_like(out)
+        else:
+            _check_gradient(out, gradient, i)
+        roots.append((out._node, gradient if recorded else gradient._array))
+    return roots
+
+
+def _ones_like(out: Tensor) -> Tensor:
+    if out._array.size != 1:
+        raise RuntimeError("grad can be implicitly created only for scalar outputs")
+    if out._array.dtype.kind == "c":
+        raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {out.dtype}")
+    return _wrapped(np.ones(out._array.shape, out._array.dtype))
+
+
+def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
+    if not isinstance(gradient, Tensor):
+        raise TypeError(f"gradients can be either Tensors or None, but got {type(gradient).__name__}")
+    if gradient._array.shape != out._array.shape:
+        raise RuntimeError(
+            f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}."
+        )
+    if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):
+        raise RuntimeError(
+            f"For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch in dtype: grad_output[{index}] has a dtype "
+            f"of {gradient.dtype} and output[{index}] has a dtype of {out.dtype}."
+        )
+
+
+def _leaf_node(tensor: Tensor) -> Node:
+    if not isinstance(tensor._node, AccumulateGrad):
+        if tensor._node is None:
+            raise RuntimeError("One of the differentiated Tensors does not require grad")
+        raise RuntimeError("One of the differentiated Tensors given as 'inputs' to backward is not a leaf Tensor")
+    return tensor._node
+
+
+def _wrapped(array: Any) -> Tensor:
+    out = object.__new__(Tensor)
+    out._array, out._changes, out._node, out._extra = array, [0], None, None
+    return out

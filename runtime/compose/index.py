@@ -1,0 +1,84 @@
+"""Indexing made of other ops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from specgrad.generated import ops
+from specgrad.tensor import Tensor
+
+
+def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
+    if dim is None:
+        return ops.gather(input.reshape(-1), 0, indices.reshape(-1))
+    if input.dim() != indices.dim():
+        raise RuntimeError(f"torch.take_along_dim(): input and indices should have the same number of dimensions, but got {input.dim()} dimensions for input, and {indices.dim()} dimensions for indices")
+    dim %= max(input.dim(), 1)
+    shape = [max(a, b) if a == 1 or b == 1 else a for a, b in zip(input.shape, indices.shape)]
+    across = [input.shape[d] if d == dim else n for d, n in enumerate(shape)]
+    along = [indices.shape[d] if d == dim else n for d, n in enumerate(shape)]
+    return ops.gather(input.expand(across), dim, indices.expand(along))
+
+
+def take(input: Tensor, index: Tensor) -> Tensor:
+    flat = input.reshape(-1)
+    wrapped = ops.where(index < 0, index + flat.numel(), index)
+    return ops.gather(flat, 0, wrapped.reshape(-1)).reshape(index.shape)
+
+
+def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:
+    return ops._scatter_value(input, dim, index, value)
+
+
+def scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Any, reduce: str) -> Tensor:
+    if reduce == "add":
+        values = src if isinstance(src, Tensor) else ops.zeros_of(index.shape, input.dtype) + src
+        return ops.scatter_add(input, dim, index, values)
+    raise RuntimeError(f"scatter(): reduce must be 'add' here, got {reduce!r}; multiplication is not available")
+
+
+def _as_list(indices: Any) -> list[Tensor | None]:
+    return list(indices) if isinstance(indices, (list, tuple)) else [indices]
+
+
+def index_put(input: Tensor, indices: Any, values: Tensor, accumulate: bool) -> Tensor:
+    return ops._index_put(input, _as_list(indices), values, accumulate)
+
+
+def index_put_(input: Tensor, indices: Any, values: Tensor, accumulate: bool) -> Tensor:
+    return ops._index_put_(input, _as_list(indices), values, accumulate)
+
+
+def nonzero(input: Tensor, as_tuple: bool) -> Any:
+    found = ops._nonzero(input.detach())
+    if not as_tuple:
+        return found
+    return ops.unbind(ops._nonzero(input.detach().reshape(1)) if input.dim() == 0 else found, 1)
+
+
+def argwhere(input: Tensor) -> Tensor:
+    return ops._nonzero(input.detach())
+
+
+def select_scatter(input: Tensor, src: Tensor, dim: int, index: int) -> Tensor:
+    out = input.clone()
+    ops.select(out, dim, index).copy_(_fits("select_scatter", src, ops.select(input.detach(), dim, index)))
+    return out
+
+
+def slice_scatter(input: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
+    out = input.clone()
+    ops.slice(out, dim, start, end, step).copy_(_fits("slice_scatter", src, ops.slice(input.detach(), dim, start, end, step)))
+    return out
+
+
+def diagonal_scatter(input: Tensor, src: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    out = input.clone()
+    ops.diagonal(out, offset, dim1, dim2).copy_(_fits("diagonal_scatter", src, ops.diagonal(input.detach(), offset, dim1, dim2)))
+    return out
+
+
+def _fits(name: str, src: Tensor, place: Tensor) -> Tensor:
+    if src.shape != place.shape:
+        raise RuntimeError(f"{name}: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(place.shape)}")
+    return src

@@ -1,0 +1,237 @@
+"""Products made of mm, bmm and their kin."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from specgrad.generated import ops
+from specgrad.tensor import Tensor
+
+
+def outer(input: Tensor, vec2: Tensor) -> Tensor:
+    if input.dim() != 1 or vec2.dim() != 1:
+        raise RuntimeError(f"outer: Expected 1-D argument, but got {input.dim()}-D and {vec2.dim()}-D")
+    return ops.unsqueeze(input, 1) * vec2
+
+
+def matmul(input: Tensor, other: Tensor) -> Tensor:
+    for place, value in (("input", input), ("other", other)):
+        if not isinstance(value, Tensor):
+            raise TypeError(f"matmul(): argument '{place}' must be Tensor, not {type(value).__name__}")
+    a, b = input._array.ndim, other._array.ndim
+    if a == 2 and b == 2:
+        return ops.mm(input, other)
+    if a == 0 or b == 0:
+        raise RuntimeError(f"both arguments to matmul need to be at least 1D, but they are {a}D and {b}D")
+    if a == 1 and b == 1:
+        return ops.dot(input, other)
+    if a == 2 and b == 1:
+        return ops.mv(input, other)
+    if a == 1:
+        return _batched(ops.unsqueeze(input, 0), other).squeeze(-2)
+    if b == 1:
+        return _batched(input, ops.unsqueeze(other, 1)).squeeze(-1)
+    return _batched(input, other)
+
+
+def _batched(x: Tensor, y: Tensor) -> Tensor:
+    """The product of two tensors of at least two dimensions."""
+    if y._array.ndim == 2:  # one matrix for all rows: a single product
+        rows = x.reshape(-1, x.shape[-1])
+        return ops.mm(rows, y).reshape(*x.shape[:-1], y.shape[-1])
+    batch = _broadcast(x.shape[:-2], y.shape[:-2])
+    count = math.prod(batch)
+    left = x.expand(*batch, *x.shape[-2:]).reshape(count, *x.shape[-2:])
+    right = y.expand(*batch, *y.shape[-2:]).reshape(count, *y.shape[-2:])
+    return ops.bmm(left, right).reshape(*batch, x.shape[-2], y.shape[-1])
+
+
+def _broadcast(a: Any, b: Any) -> tuple[int, ...]:
+    lead = max(len(a), len(b))
+    a, b = (1,) * (lead - len(a)) + tuple(a), (1,) * (lead - len(b)) + tuple(b)
+    for i, (m, n) in enumerate(zip(a, b)):
+        if m != n and 1 not in (m, n):
+            raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {i}")
+    return tuple(n if m == 1 else m for m, n in zip(a, b))
+
+
+def addmv(input: Tensor, mat: Tensor, vec: Tensor, beta: Any, alpha: Any) -> Tensor:
+    return _scaled(input, beta, ops.mv(mat, vec), alpha)
+
+
+def addr(input: Tensor, vec1: Tensor, vec2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    return _scaled(input, beta, outer(vec1, vec2), alpha)
+
+
+def addbmm(input: Tensor, batch1: Tensor, batch2: Tensor, beta: Any, alpha: Any) -> Tensor:
+    return _scaled(input, beta, ops.bmm(batch1, batch2).sum(0), alpha)
+
+
+def _scaled(start: Tensor, beta: Any, product: Tensor, alpha: Any) -> Tensor:
+    scaled = product if alpha == 1 else product * alpha
+    return scaled if beta == 0 else ops.add(scaled, start if beta == 1 else start * beta)
+
+
+def inner(input: Tensor, other: Tensor) -> Tensor:
+    if input.dim() == 0 or other.dim() == 0:
+        return input * other
+    if input.shape[-1] != other.shape[-1]:
+        raise RuntimeError(f"inner() the last dimension must match on both input tensors but got shapes {list(input.shape)} and {list(other.shape)}")
+    return tensordot(input, other, ([-1], [-1]))
+
+
+def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
+    if isinstance(dims, int):
+        if dims < 0:
+            raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
+        pairs = [(input.dim() - dims + i, i) for i in range(dims)]
+    else:
+        left, right = (([d] if isinstance(d, int) else list(d)) for d in dims)
+        if len(left) != len(right):
+            raise RuntimeError("both dimension lists should have same length")
+        pairs = [(a % max(input.dim(), 1), b % max(other.dim(), 1)) for a, b in zip(left, right)]
+    for a, b in pairs:
+        if input.shape[a] != other.shape[b]:
+            raise RuntimeError(f"contracted dimensions need to match, but first has size {input.shape[a]} in dim {a} and second has size {other.shape[b]} in dim {b}")
+    kept_left = [d for d in range(input.dim()) if d not in [a for a, _ in pairs]]
+    kept_right = [d for d in range(other.dim()) if d not in [b for _, b in pairs]]
+    summed = math.prod(input.shape[a] for a, _ in pairs)
+    x = input.permute([*kept_left, *(a for a, _ in pairs)]).reshape(-1, summed) if input.dim() else input.reshape(1, 1)
+    y = other.permute([*(b for _, b in pairs), *kept_right]).reshape(summed, -1) if other.dim() else other.reshape(1, 1)
+    return ops.mm(x, y).reshape([*(input.shape[d] for d in kept_left), *(other.shape[d] for d in kept_right)])
+
+
+def trace(input: Tensor) -> Tensor:
+    if input.dim() != 2:
+        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {input.dim()}")
+    return input.diagonal().sum()
+
+
+def kron(input: Tensor, other: Tensor) -> Tensor:
+    ndim = max(input.dim(), other.dim())
+    a = (1,) * (ndim - input.dim()) + tuple(input.shape)
+    b = (1,) * (ndim - other.dim()) + tuple(other.shape)
+    x = input.reshape([n for size in a for n in (size, 1)])
+    y = other.reshape([n for size in b for n in (1, size)])
+    return (x * y).reshape([m * n for m, n in zip(a, b)])
+
+
+# ---- Einstein's notation
+
+
+def einsum(equation: Any, *operands: Any) -> Tensor:
+    """Sum products of tensors over the indices that an equation names: einsum("ij,jk->ik", a, b)."""
+    if not isinstance(equation, str):
+        equation, operands = _from_sublists(equation, operands)
+    if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
+        operands = tuple(operands[0])
+    if not operands:
+        raise RuntimeError("einsum(): must provide at least one operand")
+    inputs, output = _parsed(equation, operands)
+    tensors = [_diagonals(t, labels) for t, labels in zip(operands, inputs)]
+    _check_sizes(tensors)
+    total, labels = tensors[0]
+    for i, (tensor, new) in enumerate(tensors[1:], 1):
+        later = {label for _, rest in tensors[i + 1 :] for label in rest}
+        total, labels = _pair(total, labels, tensor, new, set(output) | later)
+    summed = [i for i, label in enumerate(labels) if label not in output]
+    if summed:
+        total = total.sum(summed)
+        labels = [label for label in labels if label in output]
+    return total.permute([labels.index(label) for label in output]) if labels else total
+
+
+def _from_sublists(first: Any, rest: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:
+    """einsum(a, [0, 1], b, [1, 2], [0, 2]) as an equation."""
+    args = [first, *rest]
+    output = args.pop() if len(args) % 2 else None
+
+    def letters(numbers: Any) -> str:
+        return "".join("..." if n is Ellipsis else chr(ord("a") + n) if n < 26 else chr(ord("A") + n - 26) for n in numbers)
+
+    equation = ",".join(letters(numbers) for numbers in args[1::2])
+    return equation + ("" if output is None else "->" + letters(output)), tuple(args[::2])
+
+
+def _parsed(equation: str, operands: tuple[Tensor, ...]) -> tuple[list[list[str]], list[str]]:
+    """The labels of each operand and of the result; the dimensions of an ellipsis are numbered from the right."""
+    left, arrow, right = equation.replace(" ", "").partition("->")
+    terms = left.split(",")
+    if len(terms) != len(operands):
+        raise RuntimeError(f"einsum(): {'fewer' if len(terms) > len(operands) else 'more'} operands were provided than specified in the equation")
+    widths = [t.dim() - len(term.replace("...", "")) for t, term in zip(operands, terms)]
+    for i, (t, term, width) in enumerate(zip(operands, terms, widths)):
+        if width < 0 or (width and "..." not in term):
+            raise RuntimeError(f"einsum(): the number of subscripts in the equation ({len(term.replace('...', ''))}) does not match the number of dimensions ({t.dim()}) for operand {i}" + (" and no ellipsis was given" if width > 0 else ""))
+    most = max((w for w, term in zip(widths, terms) if "..." in term), default=0)
+    inputs = [_labels(term, width) for term, width in zip(terms, widths)]
+    if arrow:
+        output = _labels(right, most)
+    else:
+        letters = "".join(terms).replace("...", "")
+        output = [f".{i}" for i in range(most, 0, -1)] + sorted(c for c in set(letters) if letters.count(c) == 1)
+    known = {label for labels in inputs for label in labels}
+    for label in output:
+        if label not in known:
+            raise RuntimeError(f"einsum(): output subscript {label} does not appear in the equation for any input operand")
+        if output.count(label) > 1:
+            raise RuntimeError(f"einsum(): output subscript {label} appears more than once in the output")
+    return inputs, output
+
+
+def _labels(term: str, width: int) -> list[str]:
+    before, dots, after = term.partition("...")
+    for character in before + after:
+        if not character.isalpha():
+            raise RuntimeError(f"einsum(): invalid subscript given at index {term.index(character)} in the equation string, subscripts must be in [a-zA-Z]")
+    return [*before, *([f".{i}" for i in range(width, 0, -1)] if dots else []), *after]
+
+
+def _diagonals(tensor: Tensor, labels: list[str]) -> tuple[Tensor, list[str]]:
+    """A label that stands twice in one operand means its diagonal."""
+    labels = list(labels)
+    for label in set(labels):
+        while labels.count(label) > 1:
+            a = labels.index(label)
+            b = labels.index(label, a + 1)
+            tensor = tensor.diagonal(0, a, b)
+            labels = [x for i, x in enumerate(labels) if i not in (a, b)] + [label]
+    return tensor, labels
+
+
+def _check_sizes(tensors: list[tuple[Tensor, list[str]]]) -> None:
+    sizes: dict[str, int] = {}
+    for i, (tensor, labels) in enumerate(tensors):
+        for label, size in zip(labels, tensor.shape):
+            if sizes.get(label, 1) != size and 1 not in (size, sizes.get(label, 1)):
+                raise RuntimeError(f"einsum(): subscript {label} has size {size} for operand {i} which does not broadcast with previously seen size {sizes[label]}")
+            sizes[label] = max(size, sizes.get(label, 1))
+
+
+def _pair(x: Tensor, a: list[str], y: Tensor, b: list[str], wanted: set[str]) -> tuple[Tensor, list[str]]:
+    """The product of two operands, summed over the labels that nobody wants any more: one batched matrix product."""
+    x, a = _without(x, a, [label for label in a if label not in b and label not in wanted])
+    y, b = _without(y, b, [label for label in b if label not in a and label not in wanted])
+    size = {label: max(n, dict(zip(b, y.shape)).get(label, 1)) for label, n in zip(a, x.shape)} | {label: n for label, n in zip(b, y.shape) if label not in a}
+    shared = [label for label in a if label in b]
+    summed = [label for label in shared if label not in wanted]
+    batch = [label for label in shared if label in wanted]
+    left = [label for label in a if label not in b]
+    right = [label for label in b if label not in a]
+
+    def laid_out(t: Tensor, own: list[str], order: list[str], groups: list[list[str]]) -> Tensor:
+        t = t.permute([own.index(label) for label in order]) if order else t
+        t = t.expand([size[label] for label in order]) if order else t
+        return t.reshape([math.prod(size[label] for label in group) for group in groups])
+
+    m = laid_out(x, a, batch + left + summed, [batch, left, summed])
+    n = laid_out(y, b, batch + summed + right, [batch, summed, right])
+    labels = batch + left + right
+    return ops.bmm(m, n).reshape([size[label] for label in labels]), labels
+
+
+def _without(t: Tensor, labels: list[str], dropped: list[str]) -> tuple[Tensor, list[str]]:
+    if not dropped:
+        return t, labels
+    return t.sum([labels.index(label) for label in dropped]), [label for label in labels if label not in dropped]

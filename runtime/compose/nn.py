@@ -1,0 +1,296 @@
+"""Layers and losses made of other ops."""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import Any
+
+from specgrad.generated import ops
+from specgrad.tensor import Tensor
+
+
+def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
+    """The reduction that the old flags `size_average` and `reduce` ask for, if they are given."""
+    if size_average is not None or reduce is not None:
+        old = "mean" if size_average in (None, True) and reduce in (None, True) else "sum" if reduce in (None, True) else "none"
+        warnings.warn(f"size_average and reduce args will be deprecated, please use reduction='{old}' instead.", UserWarning, stacklevel=4)
+        return old
+    if reduction not in ("none", "mean", "sum"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+    return reduction
+
+
+def _reduced(loss: Tensor, reduction: str) -> Tensor:
+    return loss if reduction == "none" else ops.mean(loss) if reduction == "mean" else ops.sum(loss)
+
+
+def _one_shape(name: str, input: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
+    if input.shape != target.shape:
+        warnings.warn(
+            f"Using a target size ({target.shape}) that is different to the input size ({input.shape}). This will likely lead to incorrect results "
+            f"due to broadcasting. Please ensure they have the same size. (in {name})",
+            UserWarning,
+            stacklevel=5,
+        )
+        from .shape import broadcast_tensors
+
+        input, target = broadcast_tensors(input, target)
+    return input, target
+
+
+def mse_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if input._array.shape != target._array.shape:
+        input, target = _one_shape("mse_loss", input, target)
+    if reduction == "none" or input._array.dtype != target._array.dtype or input._array.dtype.kind not in "fV":
+        return _reduced(ops.square(input - target), reduction)
+    return ops._mse_loss(input, target, reduction)
+
+
+def l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    input, target = _one_shape("l1_loss", input, target)
+    return _reduced(ops.abs(input - target), reduction)
+
+
+def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, beta: float) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if beta < 0:
+        raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
+    input, target = _one_shape("smooth_l1_loss", input, target)
+    return _reduced(ops._smooth_l1(input, target, float(beta)), reduction)
+
+
+def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> Tensor:
+    reduction = reduction_of(None, None, reduction)
+    if delta <= 0:
+        raise RuntimeError("huber_loss does not support non-positive values for delta.")
+    input, target = _one_shape("huber_loss", input, target)
+    return _reduced(ops._smooth_l1(input, target, float(delta)) * delta, reduction)
+
+
+def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if input.shape != target.shape:
+        raise ValueError(f"Using a target size ({target.shape}) that is different to the input size ({input.shape}) is deprecated. Please ensure they have the same size.")
+    array = input._array
+    if array.size and not bool(((array >= 0) & (array <= 1)).all()):
+        raise RuntimeError("all elements of input should be between 0 and 1")
+    loss = ops._binary_cross_entropy(input, target)
+    return _reduced(loss if weight is None else loss * weight, reduction)
+
+
+def binary_cross_entropy_with_logits(
+    input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str, pos_weight: Tensor | None
+) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if input.shape != target.shape:
+        raise ValueError(f"Target size ({target.shape}) must be the same as input size ({input.shape})")
+    log_weight = 1.0 if pos_weight is None else (pos_weight - 1) * target + 1
+    loss = (1 - target) * input - ops.nn_functional_logsigmoid(input) * log_weight
+    return _reduced(loss if weight is None else loss * weight, reduction)
+
+
+def kl_div(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, log_target: bool) -> Tensor:
+    if reduction == "batchmean":
+        return kl_div(input, target, size_average, reduce, "sum", log_target) / input.shape[0]
+    reduction = reduction_of(size_average, reduce, reduction)
+    loss = ops.exp(target) * (target - input) if log_target else ops.xlogy(target, target) - target * input
+    return _reduced(loss, reduction)
+
+
+def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, ignore_index: int, reduce: Any, reduction: str) -> Tensor:
+    return ops._nll_loss(input, target, weight, reduction_of(size_average, reduce, reduction), ignore_index)
+
+
+def cross_entropy(
+    input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, ignore_index: int, reduce: Any, reduction: str, label_smoothing: float
+) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if not 0.0 <= label_smoothing <= 1.0:
+        raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
+    dim = 0 if input.dim() == 1 else 1
+    log_probabilities = ops._log_softmax(input, dim)
+    if target.is_floating_point():
+        return _soft_cross_entropy(log_probabilities, target, weight, reduction, label_smoothing, dim)
+    hard = ops._nll_loss(log_probabilities, target, weight, reduction, ignore_index)
+    if label_smoothing == 0:
+        return hard
+    return (1 - label_smoothing) * hard + _smooth_part(log_probabilities, target, weight, ignore_index, reduction, dim) * (label_smoothing / input.shape[dim])
+
+
+def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tensor | None, reduction: str, smoothing: float, dim: int) -> Tensor:
+    if target.shape != log_probabilities.shape:
+        raise RuntimeError(f"Expected floating point type for target with class probabilities to have the shape of the input, {list(log_probabilities.shape)}, got {list(target.shape)}")
+    classes = log_probabilities.shape[dim]
+    if smoothing:
+        target = target * (1 - smoothing) + smoothing / classes
+    scores = log_probabilities if weight is None else log_probabilities * _by_class(weight, log_probabilities, dim)
+    loss = -(scores * target).sum(dim)
+    if reduction == "mean":
+        return loss.sum() / (log_probabilities.numel() / classes)
+    return _reduced(loss, reduction)
+
+
+def _by_class(weight: Tensor, input: Tensor, dim: int) -> Tensor:
+    return weight.reshape([-1 if d == dim else 1 for d in range(input.dim())])
+
+
+def _smooth_part(log_probabilities: Tensor, target: Tensor, weight: Tensor | None, ignore_index: int, reduction: str, dim: int) -> Tensor:
+    scores = log_probabilities if weight is None else log_probabilities * _by_class(weight, log_probabilities, dim)
+    ignored = target == ignore_index
+    loss = ops.masked_fill(-scores.sum(dim), ignored, 0)
+    if reduction != "mean":
+        return _reduced(loss, reduction)
+    counted = ops.logical_not(ignored)
+    total = counted.sum() if weight is None else ops.where(counted, weight.detach()[ops.masked_fill(target, ignored, 0)], 0).sum()
+    return loss.sum() / total
+
+
+# ---- layers
+
+
+def prelu(input: Tensor, weight: Tensor) -> Tensor:
+    if weight.numel() != 1:
+        channels = input.shape[1] if input.dim() > 1 else 1
+        if weight.numel() != channels:
+            raise RuntimeError(f"Mismatch of parameter numbers and input channel size. Found parameter numbers = {weight.numel()} and channel size = {channels}.")
+        weight = weight.reshape([-1 if d == 1 else 1 for d in range(input.dim())])
+    return ops._prelu(input, weight)
+
+
+def glu(input: Tensor, dim: int) -> Tensor:
+    if input.dim() == 0:
+        raise RuntimeError("glu does not support 0-dimensional tensors")
+    if input.size(dim) % 2:
+        raise RuntimeError(f"Halving dimension must be even, but dimension {dim} is size {input.size(dim)}")
+    half = input.size(dim) // 2
+    return input.narrow(dim, 0, half) * ops.sigmoid(input.narrow(dim, half, half))
+
+
+def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
+    shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+    if not shape or tuple(input.shape[-len(shape) :]) != shape:
+        raise RuntimeError(f"Given normalized_shape={list(shape)}, expected input with shape [*{''.join(f', {s}' for s in shape)}], but got input of size{list(input.shape)}")
+    for name, value in (("weight", weight), ("bias", bias)):
+        if value is not None and tuple(value.shape) != shape:
+            raise RuntimeError(f"Expected {name} to be of same shape as normalized_shape, but got {name} of shape {list(value.shape)} and normalized_shape = {list(shape)}")
+    if len(shape) > 1:
+        rows = input.reshape(*input.shape[: -len(shape)], math.prod(shape))
+        weight, bias = (None if t is None else t.reshape(-1) for t in (weight, bias))
+        return layer_norm(rows, rows.shape[-1], weight, bias, eps).reshape(input.shape)
+    if weight is None and bias is not None:
+        return ops._layer_norm(input, None, None, -1, eps) + bias
+    return ops._layer_norm(input, weight, bias, -1, eps)
+
+
+def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    if p < 0.0 or p > 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    if not training or p == 0:
+        return input
+    from specgrad.creation import bernoulli_mask
+
+    mask = bernoulli_mask(input.shape, 1 - p)
+    if inplace:
+        return input.mul_(ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p)))
+    return ops.where(mask, input if p == 1 else input * (1 / (1 - p)), 0)
+
+
+def embedding(
+    input: Tensor, weight: Tensor, padding_idx: int | None, max_norm: float | None, norm_type: float, scale_grad_by_freq: bool, sparse: bool
+) -> Tensor:
+    if sparse:
+        raise NotImplementedError("embedding(sparse=True): there are no sparse tensors; the gradient is dense")
+    if padding_idx is not None:
+        if not -weight.shape[0] <= padding_idx < weight.shape[0]:
+            raise AssertionError("Padding_idx must be within num_embeddings")
+        padding_idx %= weight.shape[0]
+    if max_norm is not None:
+        _renormed(weight, input, max_norm, norm_type)
+    return ops._embedding(weight, input, -1 if padding_idx is None else padding_idx, scale_grad_by_freq)
+
+
+def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
+    """Scale the rows that are looked up down to a norm, in place."""
+    import numpy as np
+
+    from specgrad.saved import changed
+
+    rows = np.unique(indices._array)
+    norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)
+    scales = np.where(norms > most, most / (norms + 1e-7), 1).astype(weight._array.dtype)
+    weight._array[rows] *= scales[:, None]
+    changed(weight._changes, "embedding_renorm_")
+
+
+# ---- images
+
+
+def _pair(name: str, value: Any) -> tuple[int, int]:
+    if isinstance(value, int):
+        return value, value
+    values = tuple(value)
+    if len(values) == 1:
+        return values * 2
+    if len(values) != 2:
+        raise RuntimeError(f"expected {name} to be a single integer value or a list of 2 values to match the convolution dimensions, but got {name}={list(values)}")
+    return values  # type: ignore[return-value]
+
+
+def _batched(input: Tensor, name: str) -> tuple[Tensor, bool]:
+    if input.dim() not in (3, 4):
+        raise RuntimeError(f"Expected 3D (unbatched) or 4D (batched) input to {name}, but got input of size: {list(input.shape)}")
+    return (input, False) if input.dim() == 4 else (input.unsqueeze(0), True)
+
+
+def conv2d(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, padding: Any, dilation: Any, groups: int) -> Tensor:
+    stride, dilation = _pair("stride", stride), _pair("dilation", dilation)
+    input, single = _batched(input, "conv2d")
+    if min(*stride, *dilation, groups) < 1:
+        raise RuntimeError("non-positive stride, dilation or groups is not supported")
+    if isinstance(padding, str):
+        input, padding = _padding_by_name(input, weight, padding, stride, dilation)
+    out = ops._conv2d(input, weight, stride, _pair("padding", padding), dilation, groups)
+    if bias is not None:
+        if bias.shape != (weight.shape[0],):
+            raise RuntimeError(f"Given weight of size {list(weight.shape)}, expected bias to be 1-dimensional with {weight.shape[0]} elements, but got bias of size {list(bias.shape)} instead")
+        out = out + bias.reshape(1, -1, 1, 1)
+    return out.squeeze(0) if single else out
+
+
+def _padding_by_name(input: Tensor, weight: Tensor, padding: str, stride: Any, dilation: Any) -> tuple[Tensor, tuple[int, int]]:
+    if padding == "valid":
+        return input, (0, 0)
+    if padding != "same":
+        raise RuntimeError(f"Invalid padding string {padding!r}, should be one of 'valid', 'same'")
+    if stride != (1, 1):
+        raise RuntimeError("padding='same' is not supported for strided convolutions")
+    total = [d * (k - 1) for d, k in zip(dilation, weight.shape[2:])]
+    for dim, extra in zip((2, 3), total):
+        if extra % 2:  # the odd one goes to the end
+            shape = [1 if d == dim else n for d, n in enumerate(input.shape)]
+            input = ops.cat([input, ops._zeros(shape, input.dtype)], dim)
+    return input, (total[0] // 2, total[1] // 2)
+
+
+def max_pool2d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilation: Any, ceil_mode: bool, return_indices: bool) -> Any:
+    kernel = _pair("kernel_size", kernel_size)
+    input, single = _batched(input, "max_pool2d")
+    pairs = _pair("stride", stride) if stride else kernel, _pair("padding", padding), _pair("dilation", dilation)
+    values, indices = ops._max_pool2d(input, kernel, *pairs, ceil_mode)
+    if single:
+        values, indices = values.squeeze(0), indices.squeeze(0)
+    return (values, indices) if return_indices else values
+
+
+def avg_pool2d(
+    input: Tensor, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
+) -> Tensor:
+    kernel = _pair("kernel_size", kernel_size)
+    if divisor_override == 0:
+        raise RuntimeError("divisor must be not zero")
+    input, single = _batched(input, "avg_pool2d")
+    out = ops._avg_pool2d(input, kernel, _pair("stride", stride) if stride else kernel, _pair("padding", padding), ceil_mode, count_include_pad, divisor_override)
+    return out.squeeze(0) if single else out

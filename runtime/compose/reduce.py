@@ -1,0 +1,158 @@
+"""Reductions made of other ops."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from specgrad.dtypes import as_dtype
+from specgrad.generated import ops
+from specgrad.tensor import Tensor
+
+
+def _as(input: Tensor, dtype: Any) -> Tensor:
+    """The tensor in a dtype, if one is asked for."""
+    return input if dtype is None or input.dtype is as_dtype(dtype) else input.to(dtype)
+
+
+def nansum(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
+    return ops.sum(ops.where(ops.isnan(input), 0, input), dim, keepdim, dtype=dtype)
+
+
+def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
+    numbers = ops.logical_not(ops.isnan(input))
+    return nansum(input, dim, keepdim, dtype) / ops.sum(numbers, dim, keepdim)
+
+
+def prod_all(input: Tensor, dtype: Any) -> Tensor:
+    input = _summable(input, dtype)
+    return ops._prod(input.reshape(-1), 0).squeeze(0)
+
+
+def prod_dim(input: Tensor, dim: int, keepdim: bool, dtype: Any) -> Tensor:
+    input = _summable(input, dtype)
+    if input.dim() == 0:
+        return input.clone()
+    result = ops._prod(input, dim)
+    return result if keepdim else result.squeeze(dim)
+
+
+def _summable(input: Tensor, dtype: Any) -> Tensor:
+    """Integers are multiplied and summed as int64."""
+    from specgrad.dtypes import int64
+
+    if dtype is None and input.dtype.category in ("bool", "int"):
+        return input.to(int64)
+    return _as(input, dtype)
+
+
+def cumprod(input: Tensor, dim: int, dtype: Any) -> Tensor:
+    input = _summable(input, dtype)
+    return ops._cumprod(input, dim) if input.dim() else input.clone()
+
+
+def _correction(unbiased: bool) -> int:
+    return 1 if unbiased else 0
+
+
+def var_unbiased(input: Tensor, dim: Any, unbiased: bool, keepdim: bool) -> Tensor:
+    return ops.var(input, dim, correction=_correction(unbiased), keepdim=keepdim)
+
+
+def var_all(input: Tensor, unbiased: bool) -> Tensor:
+    return ops.var(input, correction=_correction(unbiased))
+
+
+def std_unbiased(input: Tensor, dim: Any, unbiased: bool, keepdim: bool) -> Tensor:
+    return ops.std(input, dim, correction=_correction(unbiased), keepdim=keepdim)
+
+
+def std_all(input: Tensor, unbiased: bool) -> Tensor:
+    return ops.std(input, correction=_correction(unbiased))
+
+
+def var_mean(input: Tensor, dim: Any, correction: Any, keepdim: bool) -> tuple[Tensor, Tensor]:
+    return ops.var(input, dim, correction=correction, keepdim=keepdim), ops.mean(input, dim, keepdim)
+
+
+def std_mean(input: Tensor, dim: Any, correction: Any, keepdim: bool) -> tuple[Tensor, Tensor]:
+    return ops.std(input, dim, correction=correction, keepdim=keepdim), ops.mean(input, dim, keepdim)
+
+
+def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
+    input = _as(input, dtype)
+    if not (input.is_floating_point() or input.is_complex()):
+        raise RuntimeError(f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {input.dtype}")
+    return ops._vector_norm(input, ord, [dim] if isinstance(dim, int) else dim, keepdim)
+
+
+def norm(input: Tensor, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
+    if p in ("fro", None):
+        p = 2
+    if isinstance(p, str):
+        raise NotImplementedError(f"norm with p={p!r}: only 'fro' and numbers are available")
+    return vector_norm(input, p, dim, keepdim, dtype)
+
+
+def aminmax(input: Tensor, dim: int | None, keepdim: bool) -> Any:
+    dims = [] if dim is None else [dim]
+    return _minmax((ops.amin(input, dims, keepdim), ops.amax(input, dims, keepdim)))
+
+
+def _minmax(pair: tuple[Tensor, Tensor]) -> Any:
+    from specgrad.dispatch import return_type
+
+    return return_type("aminmax", ("min", "max"))(pair)
+
+
+def max_all(input: Tensor) -> Tensor:
+    _nonempty("max", input)
+    return ops.amax(input)
+
+
+def min_all(input: Tensor) -> Tensor:
+    _nonempty("min", input)
+    return ops.amin(input)
+
+
+def _nonempty(name: str, input: Tensor) -> None:
+    if input.numel() == 0:
+        raise RuntimeError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.")
+
+
+def max_other(input: Tensor, other: Tensor) -> Tensor:
+    return ops.maximum(input, other)
+
+
+def min_other(input: Tensor, other: Tensor) -> Tensor:
+    return ops.minimum(input, other)
+
+
+def median_all(input: Tensor) -> Tensor:
+    return ops.median_dim(input.reshape(-1), 0)[0]
+
+
+def argsort(input: Tensor, dim: int, descending: bool, stable: bool) -> Tensor:
+    return ops.sort(input, dim, descending, stable)[1]
+
+
+def msort(input: Tensor) -> Tensor:
+    return ops.sort(input, 0)[0]
+
+
+def _softmax_dim(input: Tensor, dim: int | None) -> int:
+    """The dimension that PyTorch takes where none is given."""
+    if dim is not None:
+        return dim
+    return 0 if input.dim() in (0, 1, 3) else 1
+
+
+def softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
+    return ops._softmax(_as(input, dtype), _softmax_dim(input, dim))
+
+
+def softmin(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
+    return ops._softmax(ops.neg(_as(input, dtype)), _softmax_dim(input, dim))
+
+
+def log_softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
+    return ops._log_softmax(_as(input, dtype), _softmax_dim(input, dim))

@@ -1,0 +1,260 @@
+"""Shapes, and tensors joined and taken apart, by other ops."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from specgrad.dtypes import as_dtype
+from specgrad.generated import ops
+from specgrad.tensor import Tensor, checked_dim
+
+
+def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
+    dtype = as_dtype(dtype)
+    if dtype is input.dtype:
+        return input
+    if input._node is not None:
+        raise RuntimeError("view(dtype) reads memory as another type, through which no gradient flows; detach() the tensor first")
+    if dtype.itemsize != input.itemsize and (input.dim() == 0 or input._array.strides[-1] != input.itemsize):
+        raise RuntimeError(f"self.dim() cannot be 0 to view {input.dtype} as {dtype} (different element sizes)")
+    out = input.detach()
+    out._array = input._array.view(dtype.numpy)
+    return out
+
+
+def reshape_as(input: Tensor, other: Tensor) -> Tensor:
+    return ops.reshape(input, other.shape)
+
+
+def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
+    start, end = checked_dim(start_dim, input.dim()), checked_dim(end_dim, input.dim())
+    if start > end:
+        raise RuntimeError("flatten() has invalid args: start_dim cannot come after end_dim")
+    shape = input._array.shape
+    if not shape:
+        return ops.reshape(input, (1,))
+    if start == end:
+        return input
+    return ops.reshape(input, (*shape[:start], math.prod(shape[start : end + 1]), *shape[end + 1 :]))
+
+
+def unflatten(input: Tensor, dim: int, sizes: Sequence[int]) -> Tensor:
+    dim = checked_dim(dim, input.dim())
+    shape = input._array.shape
+    known = math.prod(s for s in sizes if s != -1)
+    if (-1 not in sizes and known != shape[dim]) or (-1 in sizes and (known == 0 or shape[dim] % known)):
+        raise RuntimeError(f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of dim {dim} ({shape[dim]}) in the input tensor")
+    sizes = [shape[dim] // known if s == -1 else s for s in sizes]
+    return ops.view(input, (*shape[:dim], *sizes, *shape[dim + 1 :]))
+
+
+def ravel(input: Tensor) -> Tensor:
+    return ops.reshape(input, (-1,))
+
+
+def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
+    froms = [checked_dim(d, input.dim()) for d in ([source] if isinstance(source, int) else source)]
+    tos = [checked_dim(d, input.dim()) for d in ([destination] if isinstance(destination, int) else destination)]
+    if len(froms) != len(tos):
+        raise RuntimeError(f"movedim: Invalid source or destination dims: source ({froms} dims) should contain the same number of dims as destination ({tos} dims)")
+    for name, dims in (("source", froms), ("destination", tos)):
+        if len(set(dims)) != len(dims):
+            raise RuntimeError(f"movedim: repeated dim in `{name}` ({dims})")
+    rest = iter(d for d in range(input.dim()) if d not in froms)
+    return ops.permute(input, [froms[tos.index(i)] if i in tos else next(rest) for i in range(input.dim())])
+
+
+def H(input: Tensor) -> Tensor:
+    if input.dim() not in (0, 2):
+        raise RuntimeError(f"tensor.H is only supported on matrices (2-D tensors). Got {input.dim()}-D tensor.")
+    return adjoint(input) if input.dim() else ops.conj(input)
+
+
+def adjoint(input: Tensor) -> Tensor:
+    return ops.mH(input)
+
+
+def expand_as(input: Tensor, other: Tensor) -> Tensor:
+    return ops.expand(input, other.shape)
+
+
+def broadcast_to(input: Tensor, size: Sequence[int]) -> Tensor:
+    return ops.expand(input, size)
+
+
+def narrow(input: Tensor, dim: int, start: int, length: int) -> Tensor:
+    if input.dim() == 0:
+        raise RuntimeError("narrow() cannot be applied to a 0-dim tensor.")
+    if length < 0:
+        raise RuntimeError("narrow(): length must be non-negative.")
+    size = input.size(dim)
+    start = int(start)
+    if not -size <= start <= size:
+        raise IndexError(f"start out of range (expected to be in range of [{-size}, {size}], but got {start})")
+    start = start + size if start < 0 else start
+    if start + length > size:
+        raise RuntimeError(f"start ({start}) + length ({length}) exceeds dimension size ({size}).")
+    return ops.slice(input, dim, start, start + length)
+
+
+def diag(input: Tensor, diagonal: int) -> Tensor:
+    if input.dim() == 1:
+        return ops.diag_embed(input, diagonal)
+    if input.dim() == 2:
+        return ops.diagonal(input, diagonal).clone()
+    raise RuntimeError(f"diag(): Supports 1D or 2D tensors. Got {input.dim()}D")
+
+
+def chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
+    if input.dim() == 0:
+        raise RuntimeError("chunk expects at least a 1-dimensional tensor")
+    if chunks <= 0:
+        raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
+    size = input.size(dim)
+    each = -(-size // chunks)
+    if each == 0:
+        return ops.split_sizes(input, [0] * chunks, dim)
+    return ops.split_size(input, each, dim)
+
+
+def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
+    if input.dim() == 0:
+        raise RuntimeError("tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims")
+    size = input.size(dim)
+    if isinstance(indices_or_sections, int):
+        sections = indices_or_sections
+        if sections <= 0:
+            raise RuntimeError(f"number of sections must be larger than 0, got {sections}")
+        small, extra = divmod(size, sections)
+        return ops.split_sizes(input, [small + 1] * extra + [small] * (sections - extra), dim)
+    places = indices_or_sections.tolist() if isinstance(indices_or_sections, Tensor) else list(indices_or_sections)
+    ends = [range(size)[:place].stop for place in places] + [size]
+    starts = [0, *ends[:-1]]
+    return tuple(ops.slice(input, dim, start, max(start, end)) for start, end in zip(starts, ends))
+
+
+def hstack(tensors: Sequence[Tensor]) -> Tensor:
+    tensors = [atleast_1d(t) for t in tensors]
+    return ops.cat(tensors, 0 if tensors and tensors[0].dim() == 1 else 1)
+
+
+def vstack(tensors: Sequence[Tensor]) -> Tensor:
+    return ops.cat([atleast_2d(t) for t in tensors], 0)
+
+
+def dstack(tensors: Sequence[Tensor]) -> Tensor:
+    return ops.cat([atleast_3d(t) for t in tensors], 2)
+
+
+def column_stack(tensors: Sequence[Tensor]) -> Tensor:
+    return ops.cat([t.reshape(t.numel(), 1) if t.dim() <= 1 else t for t in tensors], 1)
+
+
+def fliplr(input: Tensor) -> Tensor:
+    if input.dim() < 2:
+        raise RuntimeError("Input must be >= 2-d.")
+    return ops.flip(input, (1,))
+
+
+def flipud(input: Tensor) -> Tensor:
+    if input.dim() < 1:
+        raise RuntimeError("Input must be >= 1-d.")
+    return ops.flip(input, (0,))
+
+
+def rot90(input: Tensor, k: int, dims: Sequence[int]) -> Tensor:
+    if len(dims) != 2:
+        raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
+    a, b = (checked_dim(d, input.dim()) for d in dims)
+    if a == b:
+        raise RuntimeError(f"expected rotation dims to be different, but got dim0 = {a} and dim1 = {b}")
+    match k % 4:
+        case 1:
+            return ops.transpose(ops.flip(input, (b,)), a, b)
+        case 2:
+            return ops.flip(input, (a, b))
+        case 3:
+            return ops.flip(ops.transpose(input, a, b), (b,))
+    return input.clone()
+
+
+def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
+    missing = input.dim() - len(dims)
+    return ops.repeat(input, (1,) * max(missing, 0) + tuple(dims))
+
+
+def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
+    from specgrad.creation import from_array
+
+    if dim is None:
+        input, dim = input.reshape(-1), 0
+    counts = repeats._array if isinstance(repeats, Tensor) else np.asarray(repeats)
+    if counts.dtype.kind not in "iu" or (counts < 0).any():
+        raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
+    places = np.repeat(np.arange(input.size(dim)), counts if counts.ndim and counts.size != 1 else int(counts.reshape(-1)[0]))
+    return ops.index_select(input, dim, from_array(places))
+
+
+def contiguous(input: Tensor, memory_format: Any) -> Tensor:
+    return input if input._array.flags.c_contiguous else ops.clone(input, memory_format="contiguous_format")
+
+
+def atleast_1d(input: Tensor) -> Tensor:
+    return input if input.dim() >= 1 else input.reshape(1)
+
+
+def atleast_2d(input: Tensor) -> Tensor:
+    return input if input.dim() >= 2 else input.reshape(1, -1)
+
+
+def atleast_3d(input: Tensor) -> Tensor:
+    if input.dim() >= 3:
+        return input
+    return ops.unsqueeze(input, -1) if input.dim() == 2 else input.reshape(1, -1, 1)
+
+
+# ---- functions of any number of tensors
+
+
+def broadcast_tensors(*tensors: Any) -> tuple[Tensor, ...]:
+    """Expand tensors to the shape that they broadcast to."""
+    given = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors
+    shape = np.broadcast_shapes(*(t._array.shape for t in given))
+    return tuple(ops.expand(t, shape) for t in given)
+
+
+def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
+    """Grids of coordinates from vectors; `indexing` is "ij" or "xy"."""
+    given = list(tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors)
+    if indexing not in ("ij", "xy"):
+        raise RuntimeError(f'meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}')
+    if indexing == "xy" and len(given) >= 2:
+        y, x, *rest = meshgrid(given[1], given[0], *given[2:])
+        return (x, y, *rest)
+    shape = [t.numel() for t in given]
+    return tuple(ops.expand(t.reshape([-1 if j == i else 1 for j in range(len(given))]), shape) for i, t in enumerate(given))
+
+
+def block_diag(*tensors: Tensor) -> Tensor:
+    """A matrix with the given ones along its diagonal."""
+    from specgrad.creation import zeros
+
+    matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]
+    width = sum(m.shape[1] for m in matrices)
+    rows, left = [], 0
+    for m in matrices:
+        right = width - left - m.shape[1]
+        rows.append(ops.cat([zeros(m.shape[0], left, dtype=m.dtype), m, zeros(m.shape[0], right, dtype=m.dtype)], 1))
+        left += m.shape[1]
+    return ops.cat(rows, 0)
+
+
+def cartesian_prod(*tensors: Tensor) -> Tensor:
+    """All combinations of the elements of vectors, a row each."""
+    if len(tensors) == 1:
+        return tensors[0]
+    return ops.stack([t.reshape(-1) for t in meshgrid(*tensors)], 1)

@@ -1,0 +1,156 @@
+"""Tensors in other dtypes, on other devices, and as other libraries see them."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .device import device as device_type
+from .device import require_cpu
+from .dtypes import as_dtype, dtype
+from .tensor import Tensor
+
+
+def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_blocking: bool = False, copy: bool = False, memory_format: Any = None) -> Tensor:
+    """The tensor in another dtype or on another device; itself if it is there already and no copy is asked for.
+
+    Takes a dtype, a device, a device and a dtype, or another tensor whose dtype and device are meant.
+    """
+    for arg in args:
+        if isinstance(arg, Tensor):
+            dtype, device = arg.dtype, arg.device
+        elif isinstance(arg, bool):
+            non_blocking = arg
+        elif isinstance(arg, (str, device_type)):
+            device = arg
+        elif arg is not None:
+            dtype = arg
+    if device is not None and device_type(device).type != self.device.type:
+        from .cuda import move
+
+        self = move(self, device_type(device))
+    wanted = self.dtype if dtype is None else as_dtype(dtype)
+    if wanted is self.dtype and not copy:
+        return self
+    from specgrad.generated import ops
+
+    return ops.clone(self) if wanted is self.dtype else ops._to_copy(self, wanted)
+
+
+def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
+    """The tensor in another dtype; without one, the name of the tensor's type."""
+    if dtype is None:
+        return f"specgrad.{self.dtype.legacy}"
+    return to(self, dtype)
+
+
+def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:
+    def method(self: Tensor, memory_format: Any = None) -> Tensor:
+        return to(self, wanted)
+
+    method.__name__ = name
+    method.__doc__ = f"The tensor as {wanted.name}."
+    return method
+
+
+def cpu(self: Tensor, memory_format: Any = None) -> Tensor:
+    """The tensor on the CPU."""
+    return to(self, "cpu")
+
+
+def cuda(self: Tensor, device: Any = None, non_blocking: bool = False, memory_format: Any = None) -> Tensor:
+    """The tensor on a GPU."""
+    return to(self, device_type("cuda") if device is None else device_type(device))
+
+
+def type_as(self: Tensor, other: Tensor) -> Tensor:
+    """The tensor in the dtype of another."""
+    return to(self, other.dtype)
+
+
+# ---- NumPy and others
+
+
+def to_numpy(self: Tensor, force: bool) -> Any:
+    """The tensor's array; `force` detaches and copies to the CPU where that is needed."""
+    if self._node is not None and not force:
+        raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+    if not isinstance(self._array, np.ndarray):
+        if not force:
+            raise TypeError(f"can't convert {self.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.")
+        return self._array.get()
+    return self._array
+
+
+def to_dlpack(self: Tensor, **options: Any) -> Any:
+    if self._node is not None:
+        raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+    if self._array.dtype.kind == "V":
+        raise BufferError("NumPy cannot hand over bfloat16 by DLPack; convert with .to(float32)")
+    return self._array.__dlpack__(**options)
+
+
+def rebuild(array: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:
+    """A tensor from what pickling kept of it."""
+    from .creation import from_array
+
+    out = from_array(array, requires_grad)
+    if attributes:
+        out.__dict__.update(attributes)
+    return out
+
+
+def rebuild_bfloat16(bits: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:
+    return rebuild(bits.view(dtypes.bfloat16.numpy), requires_grad, attributes)
+
+
+def reduce(self: Tensor) -> Any:
+    """How to pickle a tensor: its elements, whether it requires a gradient, its attributes. Only leaves can be."""
+    if not self.is_leaf:
+        raise RuntimeError("Only leaf Tensors can be pickled: this one has a history, which cannot be. Pickle tensor.detach() instead.")
+    array = self._array if isinstance(self._array, np.ndarray) else self._array.get()
+    array = np.array(array, order="K")
+    if self.dtype is dtypes.bfloat16:
+        return rebuild_bfloat16, (array.view(np.uint16), self.requires_grad, dict(self.__dict__))
+    return rebuild, (array, self.requires_grad, dict(self.__dict__))
+
+
+def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
+    if not self.is_leaf:
+        raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
+    if id(self) in memo:
+        return memo[id(self)]  # type: ignore[no-any-return]
+    out: Tensor = object.__new__(type(self))
+    out._array, out._changes, out._node, out._extra = np.array(self._array, order="K"), [0], None, None
+    if self.requires_grad:
+        out.requires_grad = True
+    memo[id(self)] = out
+    if self._extra is not None and self._extra.grad is not None:
+        out.grad = copy.deepcopy(self._extra.grad, memo)
+    out.__dict__.update(copy.deepcopy(self.__dict__, memo))
+    return out
+
+
+def apply_in_place(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
+    from .saved import changed
+    from .views import check_in_place
+
+    require_cpu(self.device, "apply_")
+    check_in_place(self, "apply_")
+    values = [function(value) for value in self._array.reshape(-1).tolist()]
+    self._array[...] = np.array(values).reshape(self._array.shape)
+    changed(self._changes, "apply_")
+    return self
+
+
+METHODS: dict[str, Any] = {
+    "to": to, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
+    "float": _to_dtype("float", dtypes.float32), "double": _to_dtype("double", dtypes.float64), "half": _to_dtype("half", dtypes.float16),
+    "bfloat16": _to_dtype("bfloat16", dtypes.bfloat16), "int": _to_dtype("int", dtypes.int32), "long": _to_dtype("long", dtypes.int64),
+    "short": _to_dtype("short", dtypes.int16), "char": _to_dtype("char", dtypes.int8), "byte": _to_dtype("byte", dtypes.uint8),
+    "bool": _to_dtype("bool", dtypes.bool_), "cfloat": _to_dtype("cfloat", dtypes.complex64), "cdouble": _to_dtype("cdouble", dtypes.complex128),
+}  # fmt: skip

@@ -1,0 +1,453 @@
+"""The general path of an op: everything that its straight-line function leaves out.
+
+Numbers and mixed dtypes, broadcasting, tensor subclasses and lists, forward mode, saved-tensor hooks, anomaly mode, the
+profiler; and in-place changes to anything that has a history. An `Op` is what the generator tells about an entry of the spec.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from . import views
+from .device import device_of
+from .dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
+from .edges import Restore
+from .node import Node, Port, new
+from .promotion import can_cast, result_dtype
+from .saved import UNCHANGED, changed
+from .state import modes, thread
+from .tensor import NUMBERS, Tensor, TensorExtra
+
+
+TRANSPOSE = object()  # a forward-mode rule: the gradient formula, transposed
+
+
+class Promotion:
+    """How the dtypes of an elementwise op's operands decide the dtype that it computes in."""
+
+    __slots__ = ("bools", "classes", "floats", "result")
+
+    def __init__(self, floats: bool, bools: tuple[int, ...], result: str, classes: str):
+        self.floats = floats  # integers are taken as floats
+        self.bools = bools  # operands that only choose
+        self.result = result  # "same", "real" or "bool"
+        self.classes = classes  # the dtype classes that the op accepts
+
+
+class Op:
+    """One entry of the spec, as the general path needs it."""
+
+    def __init__(
+        self,
+        name: str,
+        signature: str,
+        where: str,
+        params: tuple[tuple[str, str], ...],
+        forward: Callable[..., Any],
+        record: Callable[..., Node] | None = None,
+        edges: tuple[int, ...] = (),
+        differentiable: tuple[bool, ...] | None = None,
+        non_differentiable: str = "",
+        promotion: Promotion | None = None,
+        composite: bool = False,
+        view: bool = False,
+        writes: bool = False,
+        gives_list: bool = False,
+        results: type | None = None,
+        tangents: dict[str, Any] | None = None,
+        saves_self_for: tuple[str, ...] = (),
+        positional: int = 0,
+        required: tuple[str, ...] = (),
+    ):
+        self.name, self.signature, self.where = name, signature, where
+        self.params, self.forward, self.record, self.edges = params, forward, record, edges
+        self.differentiable = differentiable
+        self.non_differentiable = non_differentiable
+        self.promotion, self.composite, self.view, self.writes = promotion, composite, view, writes
+        self.gives_list, self.results, self.tangents = gives_list, results, tangents or {}
+        self.saves_self_for = tuple(index for index, i in enumerate(edges) if params[i][0] in saves_self_for)  # edges
+        self.positional, self.required = positional, required  # how many may be given by position, which must be given
+        self.call: Callable[..., Any]  # the function; set once it is defined
+        types = [type_ for _, type_ in params]
+        self.takes_ints = positional == 2 and types[1] == "int[]"  # x.view(2, 3), as well as x.view((2, 3))
+        self.tensors = tuple(i for i, t in enumerate(types) if t in ("Tensor", "Tensor?"))
+        self.lists = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
+        self.dtypes = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))
+        self.scalars = tuple(i for i, t in enumerate(types) if t.startswith("Scalar"))
+
+    def __repr__(self) -> str:
+        return f"<op {self.signature}>"
+
+
+def return_type(name: str, fields: tuple[str, ...]) -> type:
+    """The named tuple that an op with several results gives."""
+
+    def shown(self: Any) -> str:
+        return f"specgrad.return_types.{name}(\n" + ",\n".join(f"{f}={v!r}" for f, v in zip(fields, self)) + ")"
+
+    attributes: dict[str, Any] = {f: property(lambda self, i=i: self[i]) for i, f in enumerate(fields)}
+    attributes |= {"__slots__": (), "_fields": fields, "__repr__": shown, "__reduce__": lambda self: (tuple, (tuple(self),))}
+    return type(name, (tuple,), attributes)
+
+
+# ---- arguments
+
+
+def general(op: Op, args: tuple[Any, ...]) -> Any:
+    """Call an op with any arguments that a user may give."""
+    if op.composite:
+        return op.forward(*args)
+    args = checked(op, args)
+    if op.writes:
+        return written(op, args)
+    if thread.dual_levels:
+        from .forward_mode import with_tangents
+
+        return with_tangents(op, args)
+    return applied(op, args)
+
+
+def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments, numbers of NumPy's as Python's; a TypeError for what is no tensor."""
+    given = list(args)
+    some_tensor = bool(op.lists)
+    numbers = op.promotion is not None and len(op.tensors) > 1
+    for i in op.tensors:
+        value = given[i]
+        if isinstance(value, Tensor):
+            some_tensor = True
+        elif value is None and op.params[i][1] == "Tensor?":
+            pass
+        elif numbers and i not in op.promotion.bools and _is_number(value):  # type: ignore[union-attr]
+            given[i] = value.item() if isinstance(value, np.generic) else value
+        else:
+            raise _not_a_tensor(op, i, value)
+    for i in op.lists:
+        given[i] = _checked_list(op, i, given[i])
+    for i in op.scalars:
+        given[i] = _checked_scalar(op, i, given[i])
+    if not some_tensor and op.tensors:
+        raise _not_a_tensor(op, op.tensors[0], given[op.tensors[0]])
+    return tuple(given)
+
+
+def _is_number(value: Any) -> bool:
+    return value.__class__ in NUMBERS or isinstance(value, (int, float, complex, np.generic))
+
+
+def _not_a_tensor(op: Op, index: int, value: Any) -> TypeError:
+    name = op.params[index][0]
+    return TypeError(f"{op.name}(): argument '{name}' (position {index + 1}) must be Tensor, not {type(value).__name__}")
+
+
+def _checked_list(op: Op, index: int, value: Any) -> tuple[Any, ...]:
+    if isinstance(value, Tensor):
+        value = tuple(value.unbind(0)) if value.dim() else value
+    if not isinstance(value, (tuple, list)):
+        raise TypeError(f"{op.name}(): argument '{op.params[index][0]}' (position {index + 1}) must be tuple of Tensors, not {type(value).__name__}")
+    for at, item in enumerate(value):
+        if not isinstance(item, Tensor) and not (item is None and "?[]" in op.params[index][1]):
+            raise TypeError(f"expected Tensor as element {at} in argument {index} of {op.name}(), but got {type(item).__name__}")
+    return tuple(value)
+
+
+def _checked_scalar(op: Op, index: int, value: Any) -> Any:
+    name, type_ = op.params[index]
+    if value is None and type_ == "Scalar?":
+        return None
+    if isinstance(value, Tensor) and value._array.size == 1 and value._array.ndim == 0:
+        if value._node is not None:
+            raise RuntimeError(f"{op.name}(): '{name}' is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
+        return value.item()
+    if isinstance(value, np.generic):
+        return value.item()
+    if not isinstance(value, (int, float, complex)):
+        raise TypeError(f"{op.name}(): argument '{name}' (position {index + 1}) must be Number, not {type(value).__name__}")
+    return value
+
+
+def input_tensors(op: Op, args: tuple[Any, ...]) -> list[Tensor]:
+    found = [args[i] for i in op.tensors if isinstance(args[i], Tensor)]
+    for i in op.lists:
+        found += [t for t in args[i] if t is not None]
+    return found
+
+
+# ---- out of place
+
+
+def applied(op: Op, args: tuple[Any, ...]) -> Any:
+    """The op on checked arguments: computed, wrapped and, where a gradient may be asked for, recorded."""
+    arrays, changes, casts = unwrapped(op, args)
+    results = op.forward(*arrays)
+    if op.gives_list:
+        wanted = tuple(results)
+    else:
+        wanted = results if op.results is not None else (results,)
+    node = None
+    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    parent = args[op.tensors[0]] if op.view else None
+    outs = tuple(
+        new_tensor(array) if parent is None else views.view_of(parent, array, op, args, index if op.gives_list else None)
+        for index, array in enumerate(wanted)
+    )
+    if any(edge is not None for edge in edges):
+        assert op.record is not None
+        restored = restoring(op, args, edges, wanted[0], casts)
+        node = op.record(restored, arrays, changes, (wanted,) if op.gives_list else wanted, tuple(o._changes for o in outs))
+        if thread.saved_tensors_hooks or thread.anomaly:
+            observed(node)
+    _connect(op, node, outs)
+    if thread.inference:
+        for out in outs:
+            out._extra = out._extra or TensorExtra()
+            out._extra.inference = True
+    if op.gives_list:
+        return outs
+    return outs[0] if op.results is None else op.results(outs)
+
+
+def new_tensor(array: Any) -> Tensor:
+    out = new(Tensor)
+    out._array = array
+    out._changes = [0]
+    out._extra = None
+    return out  # type: ignore[no-any-return]
+
+
+def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:
+    """Give each differentiable result its place in the graph."""
+    if node is None:
+        for out in outs:
+            out._node = None
+    elif op.results is None and not op.gives_list:
+        outs[0]._node = node
+    else:
+        flags = op.differentiable or (True,) * len(outs)
+        for index, out in enumerate(outs):
+            out._node = Port(node, index) if op.gives_list or flags[index] else None
+
+
+def unwrapped(op: Op, args: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...], bool]:
+    """The arrays of the arguments, cast to the dtype of the op; the lists of changes; whether anything was cast."""
+    arrays = list(args)
+    changes: list[Any] = []
+    for i, (_, type_) in enumerate(op.params):
+        if i in op.tensors:
+            value = args[i]
+            is_tensor = isinstance(value, Tensor)
+            arrays[i] = value._array if is_tensor else value
+            changes.append(value._changes if is_tensor else UNCHANGED)
+        elif i in op.lists:
+            arrays[i] = tuple(t._array if t is not None else None for t in args[i])
+            changes.append(tuple(t._changes if t is not None else UNCHANGED for t in args[i]))
+        elif i in op.dtypes:
+            arrays[i] = numpy_dtype(args[i])
+    if op.promotion is not None:
+        return promoted(op, arrays, changes)
+    return tuple(arrays), tuple(changes), False
+
+
+def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...], bool]:
+    """The operands of an elementwise op in one dtype."""
+    promotion = op.promotion
+    assert promotion is not None
+    operands = [i for i in op.tensors if i not in promotion.bools and arrays[i] is not None]
+    with_arrays = [i for i in operands if hasattr(arrays[i], "dtype")]
+    numbers = [arrays[i] for i in operands if not hasattr(arrays[i], "dtype")]
+    numbers += [arrays[i] for i in op.scalars if arrays[i] is not None]
+    common = result_dtype([arrays[i] for i in with_arrays], numbers)
+    if promotion.floats and common.category in ("bool", "int"):
+        common = get_default_dtype()
+    if common.category[0] not in promotion.classes and not (promotion.floats and common.category[0] in "bi"):
+        raise RuntimeError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors')
+    _check_devices(op, arrays)
+    numpy = common.numpy
+    cast = False
+    for i in with_arrays:
+        if arrays[i].dtype != numpy:
+            arrays[i] = arrays[i].astype(numpy)
+            changes[op.tensors.index(i)] = UNCHANGED
+            cast = True
+    for i in promotion.bools:
+        if arrays[i].dtype.kind != "b":
+            raise RuntimeError(f"{op.name}(): argument {op.params[i][0]!r} must be a bool tensor, not {dtype_of(arrays[i].dtype)}")
+    return tuple(arrays), tuple(changes), cast
+
+
+def _spelt(classes: str) -> str:
+    words = {"b": "bool", "i": "integer", "f": "floating-point", "c": "complex"}
+    return ", ".join(words[c] for c in classes)
+
+
+def _check_devices(op: Op, arrays: list[Any]) -> None:
+    first = None
+    for i in op.tensors:
+        array = arrays[i]
+        if hasattr(array, "dtype") and not (isinstance(array, np.ndarray) and first is None):
+            where = device_of(array)
+            if first is not None and where != first and array.ndim:
+                raise RuntimeError(f"Expected all tensors to be on the same device, but found at least two devices, {first} and {where}!")
+            first = first or where
+
+
+def edges_of(op: Op, args: tuple[Any, ...]) -> tuple[Node | None, ...]:
+    """The nodes that take the gradients of the differentiable inputs."""
+    edges: list[Node | None] = []
+    for i in op.edges:
+        value = args[i]
+        if i in op.lists:
+            edges += [t._node if t is not None else None for t in value]
+        else:
+            edges.append(value._node if isinstance(value, Tensor) else None)
+    return tuple(edges)
+
+
+def restoring(op: Op, args: tuple[Any, ...], edges: tuple[Node | None, ...], result: Any, cast: bool) -> tuple[Node | None, ...]:
+    """The edges, with the way back from broadcasting and casting on them."""
+    sources: list[Any] = []
+    for i in op.edges:
+        sources += args[i] if i in op.lists else [args[i]]
+    elementwise = op.promotion is not None
+    restored = []
+    for source, edge in zip(sources, edges):
+        if edge is not None:
+            array = source._array
+            broadcast = elementwise and array.shape != result.shape
+            recast = cast or (not elementwise and array.dtype != result.dtype and result.dtype.kind in "fcV")
+            if broadcast or recast:
+                edge = Restore(edge, array.shape, array.dtype)
+        restored.append(edge)
+    return tuple(restored)
+
+
+def observed(node: Node) -> None:
+    """Tell saved-tensor hooks and anomaly mode of a node."""
+    if thread.saved_tensors_hooks:
+        from .packing import pack_from
+
+        pack_from(node)
+    if thread.anomaly:
+        thread.anomaly.recorded(node)
+
+
+# ---- in place
+
+
+def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
+    """The in-place form of an op: its result takes the place of its first input."""
+    target = args[0]
+    if not isinstance(target, Tensor):
+        raise _not_a_tensor(op, 0, target)
+    args = checked(op, args)
+    name = f"{op.name}_"
+    views.check_in_place(target, name)
+    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    records = any(edge is not None for edge in edges)
+    tangents = None
+    if thread.dual_levels:
+        from .forward_mode import tangents_in_place
+
+        tangents = tangents_in_place(op, args)
+    arrays, changes, cast = unwrapped(op, args)
+    if any(edges[i] is not None for i in op.saves_self_for if records) and arrays[0] is target._array:
+        arrays = (arrays[0].copy(), *arrays[1:])  # a formula reads what is about to be overwritten
+        changes = (UNCHANGED, *changes[1:])
+    result = op.forward(*arrays)
+    _store(op, target, result)
+    changed(target._changes, name)
+    if records:
+        assert op.record is not None
+        node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))
+        if thread.saved_tensors_hooks or thread.anomaly:
+            observed(node)
+        views.set_history(target, node)
+    if tangents is not None:
+        tangents(target)
+    return target
+
+
+def _store(op: Op, target: Tensor, result: Any) -> None:
+    array = target._array
+    if result.shape != array.shape:
+        raise RuntimeError(f"output with shape {list(array.shape)} doesn't match the broadcast shape {list(result.shape)}")
+    if result.dtype != array.dtype:
+        have, want = dtype_of(result.dtype), dtype_of(array.dtype)
+        if not can_cast(have, want) and op.promotion is not None and op.promotion.result != "bool":
+            shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
+            raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
+    np.copyto(array, result, casting="unsafe")
+
+
+def written(op: Op, args: tuple[Any, ...]) -> Tensor:
+    """An op that is written as in place: its array function changes the first array."""
+    target: Tensor = args[0]
+    views.check_in_place(target, op.name)
+    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    tangents = None
+    if thread.dual_levels:
+        from .forward_mode import tangents_in_place
+
+        tangents = tangents_in_place(op, args)
+    arrays, changes, cast = unwrapped(op, args)
+    op.forward(*arrays)
+    changed(target._changes, op.name)
+    if any(edge is not None for edge in edges):
+        assert op.record is not None
+        node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))
+        if thread.saved_tensors_hooks or thread.anomaly:
+            observed(node)
+        views.set_history(target, node)
+    if tangents is not None:
+        tangents(target)
+    return target
+
+
+# ---- overloads
+
+
+def overloaded(name: str, ops: tuple[Op, ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Call the first of several ops of one name that takes these arguments."""
+    for op in ops:
+        packed = (args[0], args[1:]) if op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:]) else args
+        if accepts(op, packed, kwargs):
+            return op.call(*packed, **kwargs)
+    given = ", ".join([*(type(a).__name__ for a in args), *(f"{k}={type(v).__name__}" for k, v in kwargs.items())])
+    expected = "".join(f"\n * {op.signature}" for op in ops)
+    raise TypeError(f"{name}() received an invalid combination of arguments - got ({given}), but expected one of:{expected}")
+
+
+def accepts(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    if len(args) > op.positional:
+        return False
+    names = [name for name, _ in op.params]
+    if any(k not in names[len(args) :] for k in kwargs):
+        return False
+    types = dict(op.params)
+    if any(name not in kwargs and name in op.required for name in names[len(args) :]):
+        return False
+    numbers = op.promotion is not None and len(op.tensors) > 1  # may stand for tensors
+    return all(_is_a(value, types[name]) or (numbers and types[name] == "Tensor" and _is_number(value)) for name, value in [*zip(names, args), *kwargs.items()])
+
+
+def _is_a(value: Any, type_: str) -> bool:
+    if type_.endswith("?"):
+        return value is None or _is_a(value, type_[:-1])
+    if type_.startswith("Tensor") and type_.endswith("[]"):
+        return isinstance(value, (tuple, list)) and all(isinstance(v, Tensor) or v is None for v in value)
+    if type_.endswith("[]"):
+        return isinstance(value, (tuple, list)) and all(_is_a(v, type_[:-2]) for v in value)
+    if type_ == "Tensor":
+        return isinstance(value, Tensor)
+    if type_ == "dtype":
+        return isinstance(value, (dtype, type))
+    if type_ == "bool":
+        return isinstance(value, (bool, np.bool_))
+    if type_ == "int":
+        return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+    if type_ in ("float", "Scalar"):
+        return isinstance(value, (int, float, np.generic)) or (type_ == "Scalar" and isinstance(value, complex))
+    return isinstance(value, str) if type_ == "str" else True

@@ -1,0 +1,179 @@
+"""dtypes: specgrad.float32 and its kin, and the way to NumPy's and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+class dtype:
+    """The type of a tensor's elements. `numpy` is NumPy's dtype for it."""
+
+    __slots__ = ("_numpy", "category", "is_complex", "is_floating_point", "is_signed", "itemsize", "legacy", "name", "order")
+
+    def __init__(self, name: str, category: str, itemsize: int, order: int, legacy: str, signed: bool = True, numpy: Any = None):
+        self.name = name
+        self.category = category  # "bool", "int", "float" or "complex"
+        self.itemsize = itemsize
+        self.order = order  # the place among its category: a promotion goes to the larger
+        self.legacy = legacy  # as in torch.FloatTensor
+        self.is_signed = signed
+        self.is_floating_point = category == "float"
+        self.is_complex = category == "complex"
+        self._numpy = numpy
+
+    @property
+    def numpy(self) -> np.dtype[Any]:
+        if self._numpy is None:
+            _find_bfloat16()
+        return self._numpy  # type: ignore[no-any-return]
+
+    def to_real(self) -> dtype:
+        return {"complex64": float32, "complex128": float64}.get(self.name, self)
+
+    def to_complex(self) -> dtype:
+        return {"float32": complex64, "float64": complex128}.get(self.name, self if self.is_complex else complex64)
+
+    def __repr__(self) -> str:
+        return f"specgrad.{self.name}"
+
+    def __reduce__(self) -> str:
+        return self.name
+
+    def __copy__(self) -> dtype:
+        return self
+
+    def __deepcopy__(self, memo: object) -> dtype:
+        return self
+
+
+def _made(name: str, category: str, order: int, legacy: str, signed: bool = True) -> dtype:
+    numpy = np.dtype(name)
+    return dtype(name, category, numpy.itemsize, order, legacy, signed, numpy)
+
+
+bool_ = _made("bool", "bool", 0, "BoolTensor", False)
+uint8 = _made("uint8", "int", 0, "ByteTensor", False)
+int8 = _made("int8", "int", 1, "CharTensor")
+int16 = _made("int16", "int", 2, "ShortTensor")
+int32 = _made("int32", "int", 3, "IntTensor")
+int64 = _made("int64", "int", 4, "LongTensor")
+uint16 = _made("uint16", "int", 5, "UInt16Tensor", False)
+uint32 = _made("uint32", "int", 6, "UInt32Tensor", False)
+uint64 = _made("uint64", "int", 7, "UInt64Tensor", False)
+float16 = _made("float16", "float", 0, "HalfTensor")
+bfloat16 = dtype("bfloat16", "float", 2, 0, "BFloat16Tensor")
+float32 = _made("float32", "float", 1, "FloatTensor")
+float64 = _made("float64", "float", 2, "DoubleTensor")
+complex64 = _made("complex64", "complex", 1, "ComplexFloatTensor")
+complex128 = _made("complex128", "complex", 2, "ComplexDoubleTensor")
+
+ALL = (bool_, uint8, int8, int16, int32, int64, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+ALIASES = {
+    "half": float16,
+    "float": float32,
+    "double": float64,
+    "cfloat": complex64,
+    "cdouble": complex128,
+    "short": int16,
+    "int": int32,
+    "long": int64,
+}
+
+_from_numpy: dict[np.dtype[Any], dtype] = {d._numpy: d for d in ALL if d._numpy is not None}
+_from_python = {bool: bool_, int: int64, float: None, complex: None}  # None: follows the default dtype
+_default = float32
+
+
+def _find_bfloat16() -> None:
+    """NumPy learns of bfloat16 from ml_dtypes, which is imported when first wanted."""
+    import ml_dtypes
+
+    bfloat16._numpy = np.dtype(ml_dtypes.bfloat16)
+    _from_numpy[bfloat16._numpy] = bfloat16
+    from .kernels import tell_bfloat16
+
+    tell_bfloat16(bfloat16._numpy.num)
+
+
+def dtype_of(numpy: np.dtype[Any]) -> dtype:
+    """The dtype for one of NumPy's; a TypeError for what a tensor cannot hold."""
+    found = _from_numpy.get(numpy)
+    if found is None:
+        if numpy.name == "bfloat16":
+            _find_bfloat16()
+            return bfloat16
+        found = _from_numpy.get(numpy.newbyteorder("="))
+        if found is None:
+            names = ", ".join(d.name for d in ALL)
+            raise TypeError(f"can't convert np.ndarray of type {numpy}. The only supported types are: {names}.")
+    return found
+
+
+def numpy_dtype(wanted: dtype | None) -> np.dtype[Any] | None:
+    """NumPy's dtype for a `dtype=` argument; None stays None."""
+    if wanted is None:
+        return None
+    if isinstance(wanted, dtype):
+        return wanted.numpy
+    return as_dtype(wanted).numpy
+
+
+def as_dtype(wanted: Any) -> dtype:
+    """A dtype from a dtype, a Python type or something that NumPy takes for one."""
+    if isinstance(wanted, dtype):
+        return wanted
+    if wanted in _from_python:
+        return _from_python[wanted] or (_default if wanted is float else _default.to_complex())
+    if isinstance(wanted, (type, np.dtype)):
+        return dtype_of(np.dtype(wanted))
+    raise TypeError(f"dtype must be a specgrad.dtype, not {type(wanted).__name__}")
+
+
+def get_default_dtype() -> dtype:
+    """The dtype of tensors made from Python floats."""
+    return _default
+
+
+def set_default_dtype(d: dtype) -> None:
+    """Set the dtype of tensors made from Python floats."""
+    global _default
+    if not isinstance(d, dtype) or not d.is_floating_point:
+        raise TypeError(f"only floating-point types are supported as the default type, got {d}")
+    _default = d
+
+
+class finfo:
+    """Limits of a floating-point dtype."""
+
+    def __init__(self, type: dtype | None = None):
+        self.dtype = type or _default
+        if not (self.dtype.is_floating_point or self.dtype.is_complex):
+            raise TypeError("finfo() takes a floating-point dtype; use iinfo for integers")
+        if self.dtype is bfloat16:
+            import ml_dtypes
+
+            info: Any = ml_dtypes.finfo(ml_dtypes.bfloat16)
+        else:
+            info = np.finfo(self.dtype.numpy)
+        self.bits = int(info.bits)
+        self.eps, self.max, self.min = float(info.eps), float(info.max), float(info.min)
+        self.tiny = self.smallest_normal = float(info.tiny)
+        self.resolution = float(info.resolution)
+
+    def __repr__(self) -> str:
+        return f"finfo(resolution={self.resolution}, min={self.min}, max={self.max}, eps={self.eps}, smallest_normal={self.tiny}, tiny={self.tiny}, dtype={self.dtype.name})"
+
+
+class iinfo:
+    """Limits of an integer dtype."""
+
+    def __init__(self, type: dtype):
+        if type.category != "int":
+            raise TypeError("iinfo() takes an integer dtype; use finfo for floats")
+        info = np.iinfo(type.numpy)
+        self.dtype, self.bits, self.min, self.max = type, info.bits, int(info.min), int(info.max)
+
+    def __repr__(self) -> str:
+        return f"iinfo(min={self.min}, max={self.max}, dtype={self.dtype.name})"

@@ -1,0 +1,322 @@
+"""Forward mode: tensors that carry tangents, level by level.
+
+At a level, an op on dual tensors gives the op's value with the tangent that its forward-mode rule gives. The rule runs on the
+tensors of the levels outside of it, so levels nest: the tangent of an inner level carries tangents of the outer ones.
+"""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .dispatch import TRANSPOSE, Op, applied, input_tensors, new_tensor, unwrapped
+from .edges import sum_to_shape
+from .node import new
+from .state import grad_enabled, modes, observe, set_grad_enabled, thread
+from .tensor import Tensor, TensorExtra, extra_of_tensor
+
+_numbers = itertools.count(1)
+
+
+class Level:
+    """One level of forward mode, in one thread."""
+
+    def __init__(self) -> None:
+        self.number = next(_numbers)  # larger inside
+        self.members: list[weakref.ref[Tensor]] = []  # tensors with a tangent at this level
+
+
+def enter_level() -> int:
+    """Begin a level inside those that are open; gives its number, counted from 0."""
+    thread.dual_levels = (*thread.dual_levels, Level())
+    observe(1)
+    return len(thread.dual_levels) - 1
+
+
+def exit_level(index: int | None = None) -> None:
+    """End the innermost level, whose number may be given; its tangents are gone with it."""
+    if not thread.dual_levels:
+        raise RuntimeError("Trying to exit a forward AD level but none is open.")
+    last = len(thread.dual_levels) - 1
+    if index is not None and index != last:
+        raise RuntimeError(f"Trying to exit a forward AD level that was not the last one that was created: level {index} is open below level {last}.")
+    *outer, level = thread.dual_levels
+    thread.dual_levels = tuple(outer)
+    observe(-1)
+    for reference in level.members:
+        tensor = reference()
+        if tensor is not None and tensor._extra is not None and tensor._extra.tangents:
+            tensor._extra.tangents.pop(level.number, None)
+
+
+def level_at(index: int | None) -> Level:
+    """An open level by its number; the innermost for None."""
+    if not thread.dual_levels:
+        raise RuntimeError("Trying to use a dual tensor outside of a forward AD level: enter one with `with forward_ad.dual_level():`.")
+    if index is not None and not 0 <= index < len(thread.dual_levels):
+        raise RuntimeError(f"There is no forward AD level {index}: {len(thread.dual_levels)} are open, counted from 0.")
+    level: Level = thread.dual_levels[-1 if index is None else index]
+    return level
+
+
+def tangent_at(tensor: Tensor, level: Level) -> Tensor | None:
+    tangents = tensor._extra.tangents if tensor._extra is not None else None
+    return tangents.get(level.number) if tangents else None
+
+
+def attach(tensor: Tensor, tangent: Tensor, level: Level) -> None:
+    extra = extra_of_tensor(tensor)
+    if extra.tangents is None:
+        extra.tangents = {}
+    extra.tangents[level.number] = tangent
+    level.members.append(weakref.ref(tensor))
+
+
+def alias(tensor: Tensor, below: Level) -> Tensor:
+    """The tensor as it is outside of a level: with the tangents of outer levels only."""
+    out = new(Tensor)
+    out._array, out._changes, out._node, out._extra = tensor._array, tensor._changes, tensor._node, None
+    tangents = tensor._extra.tangents if tensor._extra is not None else None
+    outer = {number: t for number, t in (tangents or {}).items() if number < below.number}
+    if outer:
+        out._extra = TensorExtra()
+        out._extra.tangents = outer
+    return out  # type: ignore[no-any-return]
+
+
+# ---- ops on dual tensors
+
+
+def _levels(op: Op, args: tuple[Any, ...]) -> list[Level]:
+    """The open levels at which some input has a tangent, outermost first."""
+    numbers: set[int] = set()
+    for tensor in input_tensors(op, args):
+        if tensor._extra is not None and tensor._extra.tangents:
+            numbers.update(tensor._extra.tangents)
+    return [level for level in thread.dual_levels if level.number in numbers]
+
+
+def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
+    result = applied(op, args)
+    if op.non_differentiable:
+        return result
+    for level in _levels(op, args):
+        _attach_results(op, result, tangents_of(op, args, result, level), level)
+    return result
+
+
+def _attach_results(op: Op, result: Any, tangents: dict[int, Any], level: Level) -> None:
+    outs = result if op.gives_list or op.results is not None else (result,)
+    for index, tangent in tangents.items():
+        attach(outs[index], tangent, level)
+
+
+def tangents_of(op: Op, args: tuple[Any, ...], result: Any, level: Level, primal: Tensor | None = None) -> dict[int, Tensor]:
+    """The tangents of an op's results at a level, by the number of the result. `primal`: the first input before it was changed."""
+    primals = [_outside(value, level) for value in args]
+    if primal is not None:
+        primals[0] = primal
+    given = [_tangents(args[i], level) for i in op.edges]
+    outs = tuple(result) if op.gives_list or op.results is not None else (result,)
+    results = [alias(out, level) for out in outs]
+    found: dict[int, Tensor] = {}
+    for name, rule in op.tangents.items():
+        if rule is TRANSPOSE:
+            found |= transposed_tangents(op, args, primals, given, outs, level)
+            continue
+        if isinstance(rule, str):
+            raise NotImplementedError(f"Trying to use forward AD with {op.name} that does not support it: {rule}")
+        names = op.results._fields if op.results is not None else ()  # type: ignore[attr-defined]
+        index = names.index(name) if name in names else 0
+        tensors = _flat([*primals, *given])
+        if _plain(tensors):
+            arrays = rule[0](*_arrays(primals), *_arrays(given), *_arrays([results] if op.gives_list else results))
+            made: Any = [new_tensor_of(a) for a in arrays] if op.gives_list else new_tensor_of(arrays)
+        else:
+            made = rule[1](*primals, *given, *([results] if op.gives_list else results))
+        if op.gives_list:
+            found |= {i: _fitted(t, outs[i]) for i, t in enumerate(made)}
+        elif made is not None:
+            found[index] = _fitted(made, outs[index])
+    return found
+
+
+def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given: list[Any], outs: tuple[Tensor, ...], level: Level) -> dict[int, Tensor]:
+    """The tangent by differentiating the gradient formula, which is linear in the gradient that it is given."""
+    from .backward import grad
+    from .leaf import AccumulateGrad
+
+    if any(t._extra is not None and t._extra.tangents for t in _flat([*primals, *given])):
+        raise NotImplementedError(f"{op.name} in forward mode at two levels at once: its rule is derived by transposing, which sees one level")
+    recording = not _plain(_flat([*primals, *given]))
+    arrays, changes, _ = unwrapped(op, tuple(primals))
+    differentiable = op.differentiable or (True,) * len(outs)
+    inputs = [args[i] for i in op.edges]
+    edges = tuple(None if t is None else x._node or AccumulateGrad(x) for x, t in zip(inputs, given))
+    assert op.record is not None
+    node = op.record(edges, arrays, changes, tuple(o._array for o in outs), tuple(o._changes for o in outs))
+    found: dict[int, Tensor] = {}
+    before = grad_enabled()
+    set_grad_enabled(True)
+    try:
+        cotangents = [new_tensor_of(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, differentiable)]
+        gradients = node.run_tensors(cotangents if op.results is not None and sum(differentiable) > 1 else cotangents[0], True)
+        pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
+        if pairs:
+            wanted = [c for c in cotangents if c is not None]
+            tangents = grad([g for g, _ in pairs], wanted, [t for _, t in pairs], create_graph=recording, materialize_grads=True)
+            indices = [i for i, c in enumerate(cotangents) if c is not None]
+            found = {i: _fitted(t if recording else t.detach(), outs[i]) for i, t in zip(indices, tangents) if t is not None}
+    finally:
+        set_grad_enabled(before)
+    return found
+
+
+def _outside(value: Any, level: Level) -> Any:
+    if isinstance(value, Tensor):
+        return alias(value, level)
+    if isinstance(value, (tuple, list)) and any(isinstance(v, Tensor) for v in value):
+        return [alias(v, level) if v is not None else None for v in value]
+    return value
+
+
+def _tangents(value: Any, level: Level) -> Any:
+    """The tangent of an input, None if it has none; of a list, zeros where some have none."""
+    if isinstance(value, Tensor):
+        return tangent_at(value, level)
+    if isinstance(value, (tuple, list)):
+        tangents = [tangent_at(v, level) for v in value]
+        return [t if t is not None else new_tensor_of(np.zeros(v._array.shape, v._array.dtype)) for t, v in zip(tangents, value)]
+    return None
+
+
+def _flat(values: list[Any]) -> list[Tensor]:
+    flat = []
+    for value in values:
+        flat += value if isinstance(value, list) else [value]
+    return [v for v in flat if isinstance(v, Tensor)]
+
+
+def _plain(tensors: list[Tensor]) -> bool:
+    """Whether nothing about these tensors is to be recorded or carried on, so that raw arrays will do."""
+    recording = not modes.no_grad or grad_enabled()
+    return not any((t._node is not None and recording) or (t._extra is not None and t._extra.tangents) for t in tensors)
+
+
+def _arrays(values: list[Any]) -> list[Any]:
+    from .dtypes import dtype, numpy_dtype
+
+    def array(value: Any) -> Any:
+        if isinstance(value, Tensor):
+            return value._array
+        if isinstance(value, list):
+            return [array(v) for v in value]
+        return numpy_dtype(value) if isinstance(value, dtype) else value
+
+    return [array(v) for v in values]
+
+
+def new_tensor_of(array: Any) -> Tensor:
+    out = new_tensor(array)
+    out._node = None
+    return out
+
+
+def _fitted(tangent: Tensor, out: Tensor) -> Tensor:
+    """A tangent in the shape and dtype of the value that it belongs to."""
+    if tangent._array.shape != out._array.shape:
+        tangent = tangent.expand(out._array.shape)
+    if tangent._array.dtype != out._array.dtype:
+        tangent = tangent.to(out.dtype)
+    return tangent
+
+
+# ---- in-place ops on dual tensors
+
+
+def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor], None] | None:
+    """What is to happen to the tangents once an in-place op is done; the old value is kept until then."""
+    levels = _levels(op, args)
+    if not levels or op.non_differentiable:
+        return None
+    target: Tensor = args[0]
+    before = {level.number: alias(target, level) for level in levels}
+    copy = target._array.copy()
+    for kept in before.values():
+        kept._array = copy
+        kept._changes = [0]
+
+    def finish(changed: Tensor) -> None:
+        for level in levels:
+            found = tangents_of(op, args, changed, level, before[level.number])
+            if 0 in found:
+                _set_tangent(changed, found[0], level)
+
+    return finish
+
+
+def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
+    """Change a tensor's tangent in place, so that the tangents of its base and views change with it."""
+    have = tangent_at(tensor, level)
+    view = tensor._extra.view if tensor._extra is not None else None
+    if have is None and view is not None:
+        base = view.base
+        if tangent_at(base, level) is None:
+            attach(base, new_tensor_of(np.zeros(base._array.shape, base._array.dtype)), level)
+        from .views import replay_tensors
+
+        have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[arg-type]
+        attach(tensor, have, level)
+    if have is None:
+        attach(tensor, tangent, level)
+    else:
+        have.copy_(tangent)
+
+
+def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tensor:
+    """A dual tensor: the value of one, with the other as its tangent."""
+    at = level_at(level)
+    for name, value in (("tensor", tensor), ("tangent", tangent)):
+        if not isinstance(value, Tensor):
+            raise TypeError(f"make_dual(): argument '{name}' must be Tensor, not {type(value).__name__}")
+    if not (tensor.is_floating_point() or tensor.is_complex()):
+        raise ValueError(f"Expected primal to be floating point or complex, but got: {tensor.dtype}")
+    if not (tangent.is_floating_point() or tangent.is_complex()):
+        raise ValueError(f"Expected tangent to be floating point or complex, but got: {tangent.dtype}")
+    if tensor._array.shape != tangent._array.shape:
+        raise RuntimeError(f"Trying to set a forward gradient that has a different size than that of the original Tensor: expected {list(tensor.shape)}, got {list(tangent.shape)}.")
+    if tensor.dtype is not tangent.dtype:
+        raise RuntimeError(f"Trying to set a forward gradient that has a different dtype than that of the original Tensor: expected {tensor.dtype}, got {tangent.dtype}.")
+    if tangent_at(tensor, at) is not None:
+        raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
+    from .views import view_of
+
+    dual = view_of(tensor, tensor._array, _alias_op(), (tensor,))
+    dual._node = tensor._node
+    outer = tensor._extra.tangents if tensor._extra is not None else None
+    if outer:
+        extra_of_tensor(dual).tangents = dict(outer)
+    attach(dual, tangent, at)
+    return dual
+
+
+def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tensor | None]:
+    """The value of a dual tensor and its tangent, None if it has none at the level."""
+    if not thread.dual_levels:
+        return tensor, None
+    at = level_at(level)
+    tangent = tangent_at(tensor, at)
+    return (tensor, None) if tangent is None else (alias(tensor, at), tangent)
+
+
+def _alias_op() -> Any:
+    from specgrad.generated import ops
+
+    return ops.view_as.op
+
+
+__all__ = ["Level", "attach", "enter_level", "exit_level", "make_dual", "sum_to_shape", "tangents_of", "unpack_dual", "with_tangents"]

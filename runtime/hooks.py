@@ -1,0 +1,184 @@
+"""Hooks: where a user's code runs inside a backward pass.
+
+The order, for each node: hooks of the tensor that it made, in the order of registration; that tensor's retained gradient; the
+node's prehooks; the node itself; the node's hooks. A leaf's post-accumulate hooks run after its `.grad` has changed.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from .node import Node, extra_of
+from .state import grad_enabled, set_grad_enabled
+from .tensor import Tensor, extra_of_tensor
+
+
+class RemovableHandle:
+    """What registering a hook gives: `remove()` takes the hook away again."""
+
+    _next = 0
+
+    def __init__(self, hooks: OrderedDict[int, Any]):
+        self.id = RemovableHandle._next
+        RemovableHandle._next += 1
+        self._hooks = weakref.ref(hooks)
+
+    def remove(self) -> None:
+        hooks = self._hooks()
+        if hooks is not None:
+            hooks.pop(self.id, None)
+
+    def __enter__(self) -> RemovableHandle:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.remove()
+
+
+class _Hooks(OrderedDict[int, Any]):
+    """An ordered dictionary that can be referred to weakly."""
+
+
+def _register(owner: Any, attribute: str, hook: Callable[..., Any]) -> RemovableHandle:
+    hooks = getattr(owner, attribute)
+    if hooks is None:
+        hooks = _Hooks()
+        setattr(owner, attribute, hooks)
+    handle = RemovableHandle(hooks)
+    hooks[handle.id] = hook
+    return handle
+
+
+def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
+    if tensor._node is None:
+        raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
+    return _register(extra_of(tensor._node), "tensor_hooks", hook)
+
+
+def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], None]) -> RemovableHandle:
+    if tensor._node is None:
+        raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
+    if tensor._node.next:
+        raise RuntimeError("post accumulate grad hooks cannot be registered on non-leaf tensors")
+    return _register(extra_of(tensor._node), "post_accumulate_hooks", hook)
+
+
+def register_node_hook(node: Node, hook: Callable[..., Any]) -> RemovableHandle:
+    """Call hook(grad_inputs, grad_outputs) after the node has run."""
+    return _register(extra_of(node), "hooks", hook)
+
+
+def register_node_prehook(node: Node, hook: Callable[..., Any]) -> RemovableHandle:
+    """Call hook(grad_outputs) before the node runs."""
+    return _register(extra_of(node), "prehooks", hook)
+
+
+def retain_grad(tensor: Tensor) -> None:
+    if tensor._node is None:
+        raise RuntimeError("can't retain_grad on Tensor that has requires_grad=False")
+    if tensor._node.next and not tensor.retains_grad:
+        extra_of_tensor(tensor).retains_grad = True
+        extra_of(tensor._node).retain_grad = weakref.ref(tensor)
+
+
+# ---- run by the engine
+
+
+@contextmanager
+def without_grad() -> Iterator[None]:
+    """Recording off, as within any backward pass that is not itself recorded."""
+    before = grad_enabled()
+    set_grad_enabled(False)
+    try:
+        yield
+    finally:
+        set_grad_enabled(before)
+
+
+def _wrapped(grad: Any, recorded: bool) -> Any:
+    if grad is None or recorded:
+        return grad
+    out = object.__new__(Tensor)
+    out._array, out._changes, out._node, out._extra = grad, [0], None, None
+    return out
+
+
+def _unwrapped(grad: Any, recorded: bool) -> Any:
+    return grad if recorded or grad is None else grad._array
+
+
+def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
+    if recorded:
+        return hook(*args)
+    with without_grad():
+        return hook(*args)
+
+
+def run_before(node: Node, grad: Any, recorded: bool) -> Any:
+    """Everything that happens to a gradient on its way into a node."""
+    extra = node.extra
+    assert extra is not None
+    if extra.tensor_hooks:
+        tensor = _wrapped(grad, recorded)
+        for hook in list(extra.tensor_hooks.values()):
+            replaced = _call(recorded, hook, tensor)
+            if replaced is not None:
+                tensor = _checked(replaced, tensor)
+        grad = _unwrapped(tensor, recorded)
+    if extra.retain_grad is not None:
+        _retain(extra.retain_grad(), grad, recorded)
+    if extra.prehooks:
+        several = isinstance(grad, list)
+        grads = tuple(_wrapped(g, recorded) for g in (grad if several else (grad,)))
+        for hook in list(extra.prehooks.values()):
+            replaced = _call(recorded, hook, grads)
+            if replaced is not None:
+                grads = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
+        unwrapped = [_unwrapped(g, recorded) for g in grads]
+        grad = unwrapped if several else unwrapped[0]
+    if extra.packed:
+        from .packing import unpack_into
+
+        unpack_into(node)
+    return grad
+
+
+def run_after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:
+    """Hooks that see what a node has computed, and may change it."""
+    extra = node.extra
+    assert extra is not None
+    if not extra.hooks:
+        return grads
+    outputs = tuple(_wrapped(g, recorded) for g in (grad if isinstance(grad, list) else (grad,)))
+    inputs = tuple(_wrapped(g, recorded) for g in grads)
+    for hook in list(extra.hooks.values()):
+        replaced = _call(recorded, hook, inputs, outputs)
+        if replaced is not None:
+            inputs = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
+            if len(inputs) != len(grads):
+                raise RuntimeError(f"hook of {node.name()} returned {len(inputs)} gradients, expected {len(grads)}")
+    return tuple(_unwrapped(g, recorded) for g in inputs)
+
+
+def _checked(replaced: Any, tensor: Tensor) -> Tensor:
+    if not isinstance(replaced, Tensor):
+        raise TypeError(f"hook must return None or a Tensor, not {type(replaced).__name__}")
+    if replaced._array.shape != tensor._array.shape:
+        raise RuntimeError(f"hook has changed the size of value: expected {list(tensor.shape)}, got {list(replaced.shape)}")
+    if replaced._array.dtype != tensor._array.dtype:
+        raise RuntimeError(f"hook has changed the type of value: expected {tensor.dtype}, got {replaced.dtype}")
+    return replaced
+
+
+def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:
+    if tensor is None:
+        return
+    extra = extra_of_tensor(tensor)
+    new = _wrapped(grad, recorded)
+    if not recorded:
+        new._array = grad.copy()
+    extra.grad = new if extra.grad is None else extra.grad + new

@@ -1,0 +1,75 @@
+"""The generated kernels by name: compiled where the extension was built, NumPy expressions where it was not.
+
+`kernels[name]` is callable on arrays and Python numbers. `.same` gives None unless all arrays have one shape and dtype;
+`.into` writes into its first argument, or gives None where it cannot. Both ways pass the same tests.
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+from typing import Any
+
+CALL, SAME, INTO = 0, 1, 2  # the ways to call a kernel, as csrc/kernel.c numbers them
+
+kernels: dict[str, Any] = {}
+compiled = False
+_lib: Any = None
+
+
+def _fallback(name: str, mode: int, args: tuple[Any, ...]) -> Any:
+    """What no compiled loop covers: mixed dtypes, unaligned memory, a dtype without a loop of its own."""
+    from .numpy_kernels import numpy_kernel
+
+    return numpy_kernel(name)(*args)
+
+
+def _load() -> None:
+    global _lib, compiled
+    if os.environ.get("SPECGRAD_KERNELS", "compiled") == "numpy":
+        return _load_numpy()
+    try:
+        from specgrad import _kernels  # type: ignore[attr-defined]
+    except ImportError as error:
+        warnings.warn(
+            f"specgrad runs on NumPy alone, which is slower: its compiled kernels are missing ({error}). "
+            "Install it with a C compiler at hand to build them, or set SPECGRAD_KERNELS=numpy to silence this.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return _load_numpy()
+    _lib = _kernels.lib
+    if _lib.sg_register(id(kernels), id(_fallback)):
+        raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
+    compiled = True
+
+
+def _load_numpy() -> None:
+    from .numpy_kernels import NumpyKernels
+
+    global kernels
+    kernels = NumpyKernels()
+
+
+def tell_bfloat16(number: int) -> None:
+    """NumPy's type number of bfloat16, known once ml_dtypes is imported."""
+    if compiled:
+        _lib.sg_set_bfloat16(number)
+
+
+def set_num_threads(count: int) -> None:
+    """Set how many threads a kernel may use on large tensors."""
+    if not isinstance(count, int) or isinstance(count, bool):
+        raise TypeError(f"set_num_threads expects an int, but got {type(count).__name__}")
+    if count <= 0:
+        raise RuntimeError("set_num_threads expects a positive integer")
+    if compiled:
+        _lib.sg_set_threads(count)
+
+
+def get_num_threads() -> int:
+    """How many threads a kernel may use on large tensors."""
+    return int(_lib.sg_get_threads()) if compiled else 1
+
+
+_load()

@@ -1,0 +1,238 @@
+"""Leaves: the tensors whose `.grad` a backward pass fills, and the node that fills it."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import warnings
+import weakref
+from typing import Any
+
+import numpy as np
+
+from .dtypes import dtype_of
+from .node import Node, next_seq
+from .saved import changed
+from .tensor import Tensor, TensorExtra, extra_of_tensor
+
+_lock = threading.Lock()  # two backward passes may reach one leaf at the same time
+
+
+class AccumulateGrad(Node):
+    """Adds the gradient that reaches it to a leaf's `.grad`.
+
+    The leaf holds this node, and the node the leaf only weakly: no cycle, and a leaf that nobody else holds is gone at once.
+    """
+
+    __slots__ = ("_leaf", "array", "changes")
+
+    def __init__(self, leaf: Tensor):
+        self.next = ()
+        self.seq = next_seq()
+        self.extra = None
+        self._leaf = weakref.ref(leaf)
+        self.array = leaf._array
+        self.changes = leaf._changes
+
+    def name(self) -> str:
+        return "torch::autograd::AccumulateGrad"
+
+    @property
+    def variable(self) -> Tensor:
+        """The leaf."""
+        leaf = self._leaf()
+        if leaf is None:
+            leaf = object.__new__(Tensor)
+            leaf._array, leaf._changes, leaf._node, leaf._extra = self.array, self.changes, self, None
+            self._leaf = weakref.ref(leaf)
+        return leaf
+
+    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+        leaf = self._leaf()
+        if leaf is not None:
+            with _lock:
+                _accumulate(leaf, grad)
+        if self.extra is not None and self.extra.post_accumulate_hooks:
+            _run_post_hooks(self)
+        return ()
+
+    def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
+        leaf = self._leaf()
+        if leaf is not None:
+            extra = extra_of_tensor(leaf)
+            if grad._array.dtype is not leaf._array.dtype:
+                grad = grad.to(leaf.dtype)
+            extra.grad = grad if extra.grad is None else extra.grad + grad
+        if self.extra is not None and self.extra.post_accumulate_hooks:
+            _run_post_hooks(self)
+        return ()
+
+
+def _run_post_hooks(node: AccumulateGrad) -> None:
+    from .hooks import without_grad
+
+    assert node.extra is not None and node.extra.post_accumulate_hooks is not None
+    with without_grad():
+        for hook in list(node.extra.post_accumulate_hooks.values()):
+            hook(node.variable)
+
+
+def _accumulate(leaf: Tensor, grad: Any) -> None:
+    extra = leaf._extra
+    if extra is None:
+        extra = leaf._extra = TensorExtra()
+    kept = extra.grad
+    if kept is not None:
+        np.add(kept._array, grad, out=kept._array, casting="unsafe")
+        changed(kept._changes, "backward")
+        return
+    array = leaf._array
+    # References here: the engine's variable, the argument of run_arrays, of this function, of getrefcount. A gradient that
+    # nobody else holds becomes .grad itself; any other is copied, so that .grad shares memory with nothing.
+    free = sys.getrefcount(grad) <= _REFERENCES and grad.base is None
+    if not (free and grad.dtype is array.dtype and grad.strides == array.strides):
+        grad = _laid_out_like(array, grad)
+    out = object.__new__(Tensor)
+    out._array, out._changes, out._node, out._extra = grad, [0], None, None
+    extra.grad = out
+
+
+def _laid_out_like(array: Any, grad: Any) -> Any:
+    """A copy of a gradient with the leaf's strides if those are dense, else row-major."""
+    copy = np.empty_like(array) if _is_dense(array) else np.empty(array.shape, array.dtype)
+    if grad.dtype.kind == "c" and array.dtype.kind != "c":
+        grad = grad.real
+    copy[...] = grad
+    return copy
+
+
+def _is_dense(array: Any) -> bool:
+    """Whether the elements fill their memory without gaps or overlap, in whatever order of dimensions."""
+    if array.flags.c_contiguous or array.flags.f_contiguous:
+        return True
+    expected = array.itemsize
+    for stride, size in sorted(zip(array.strides, array.shape)):
+        if size == 1:
+            continue
+        if stride != expected:
+            return False
+        expected *= size
+    return True
+
+
+def _measure_references() -> int:
+    """The reference count of a gradient that only the backward pass holds, as `_accumulate` sees it."""
+    from .engine import backward_pass
+
+    counts = []
+
+    class Probe(AccumulateGrad):
+        __slots__ = ()
+
+        def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+            count(grad)
+            return ()
+
+    def count(grad: Any) -> None:
+        counts.append(sys.getrefcount(grad))
+
+    class Source(Node):
+        __slots__ = ()
+
+        def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+            return (np.add(grad, grad),)
+
+    leaf = object.__new__(Tensor)
+    leaf._array, leaf._changes, leaf._node, leaf._extra = np.zeros(1), [0], None, None
+    source = Source()
+    source.next, source.extra = (Probe(leaf),), None
+    source.seq = next_seq()
+    backward_pass([(source, np.ones(1))], keep=False, recorded=False)
+    return counts[0]
+
+
+# ---- what a user sets on a tensor
+
+
+def set_requires_grad(tensor: Tensor, value: bool) -> None:
+    if not isinstance(value, (bool, np.bool_)):
+        raise RuntimeError("requires_grad must be a bool")
+    if tensor._node is not None and tensor._node.next:
+        if not value:
+            raise RuntimeError(
+                "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a subgraph that doesn't require "
+                "differentiation use var_no_grad = var.detach()."
+            )
+        return
+    if not value:
+        tensor._node = None
+    elif tensor._node is None:
+        d = dtype_of(tensor._array.dtype)
+        if not (d.is_floating_point or d.is_complex):
+            raise RuntimeError(f"only Tensors of floating point and complex dtype can require gradients; this one has dtype {d}")
+        if tensor.is_inference():
+            from .state import thread
+
+            if not thread.inference:
+                raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
+        tensor._node = AccumulateGrad(tensor)
+
+
+def set_grad(tensor: Tensor, value: Tensor | None) -> None:
+    if value is None:
+        if tensor._extra is not None:
+            tensor._extra.grad = None
+        return
+    if not isinstance(value, Tensor):
+        raise TypeError(f"assigned grad expected to be a Tensor or None but got grad of type {type(value).__name__}")
+    if value is tensor:
+        raise RuntimeError("can't assign Variable as its own grad")
+    if value.dtype is not tensor.dtype:
+        raise RuntimeError(f"assigned grad has data of a different type: expected {tensor.dtype}, got {value.dtype}")
+    if value._array.shape != tensor._array.shape:
+        raise RuntimeError(f"assigned grad has data of a different size: expected {list(tensor._array.shape)}, got {list(value._array.shape)}")
+    if value.device != tensor.device:
+        raise RuntimeError(f"assigned grad has data located on a different device: expected {tensor.device}, got {value.device}")
+    extra_of_tensor(tensor).grad = value
+
+
+def set_data(tensor: Tensor, value: Tensor) -> None:
+    if not isinstance(value, Tensor):
+        raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
+    tensor._array = value._array
+    if tensor._node is not None and not tensor._node.next:
+        assert isinstance(tensor._node, AccumulateGrad)
+        tensor._node.array = value._array
+
+
+def detached_extra(extra: TensorExtra) -> TensorExtra | None:
+    """What a detached tensor keeps: it may still be in inference mode, or in forward mode."""
+    if not extra.inference and extra.tangents is None:
+        return None
+    kept = TensorExtra()
+    kept.inference = extra.inference
+    if extra.tangents is not None:
+        kept.tangents = {level: tangent.detach() for level, tangent in extra.tangents.items()}
+    return kept
+
+
+def detach_in_place(tensor: Tensor) -> Tensor:
+    if tensor._is_view():
+        raise RuntimeError(
+            "Can't detach views in-place; use detach() instead. If you are using DistributedDataParallel (DDP) for training, set gradient_as_bucket_view=False."
+        )
+    tensor._node = None
+    return tensor
+
+
+def warn_about_non_leaf_grad() -> None:
+    warnings.warn(
+        "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during "
+        "autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. "
+        "If you access the non-leaf Tensor by mistake, make sure you access the leaf Tensor instead.",
+        UserWarning,
+        stacklevel=3,
+    )
+
+
+_REFERENCES = _measure_references()

@@ -1,0 +1,3 @@
+"""Layers and losses as functions."""
+
+from . import functional

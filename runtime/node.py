@@ -1,0 +1,135 @@
+"""The nodes of the recorded graph. A Node knows where its gradients go (`next`) and how to compute them, in two readings."""
+
+from __future__ import annotations
+
+import itertools
+from collections import OrderedDict
+from typing import Any
+
+new = object.__new__  # makes an instance without a call to __init__
+next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place changes: what came later has the larger number
+
+
+class NodeExtra:
+    """What few nodes have: hooks, metadata, a trace. Absent parts are None, found on the class."""
+
+    metadata: dict[Any, Any] | None = None
+    tensor_hooks: OrderedDict[int, Any] | None = None  # of the tensor that the node made, run before anything else
+    retain_grad: Any = None  # a weak reference to the tensor whose .grad is to be kept
+    prehooks: OrderedDict[int, Any] | None = None
+    hooks: OrderedDict[int, Any] | None = None
+    post_accumulate_hooks: OrderedDict[int, Any] | None = None
+    packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
+    trace: str | None = None  # where the op was called, in anomaly mode
+    inputs: Any = None  # shapes and dtypes of what reaches the node
+
+
+class Node:
+    """A step of the backward pass.
+
+    `next` holds, for each differentiable input, the node that takes its gradient, or None. `run_arrays` computes on raw
+    arrays; `run_tensors` computes with recorded ops, so that its result can be differentiated again.
+    """
+
+    __slots__ = ("__weakref__", "extra", "next", "seq")
+
+    next: tuple[Node | None, ...]
+    seq: int
+    extra: NodeExtra | None
+    saved: dict[str, tuple[str, str, int]] = {}
+
+    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+        raise NotImplementedError
+
+    def run_tensors(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+        raise NotImplementedError
+
+    def release(self) -> None:
+        """Let go of what was saved."""
+
+    def name(self) -> str:
+        """The name of the node, such as MulBackward0."""
+        return type(self).__name__
+
+    @property
+    def next_functions(self) -> tuple[tuple[Node | None, int], ...]:
+        """The nodes that take this node's gradients, each with the number of the output that the gradient belongs to."""
+        return tuple(edge_target(edge) for edge in self.next)
+
+    @property
+    def metadata(self) -> dict[Any, Any]:
+        """A dictionary for whatever a user wants to keep with the node."""
+        extra = extra_of(self)
+        if extra.metadata is None:
+            extra.metadata = {}
+        return extra.metadata
+
+    def register_hook(self, fn: Any) -> Any:
+        """Call fn(grad_inputs, grad_outputs) each time the node has run; what it returns, if anything, takes the place of grad_inputs."""
+        from .hooks import register_node_hook
+
+        return register_node_hook(self, fn)
+
+    def register_prehook(self, fn: Any) -> Any:
+        """Call fn(grad_outputs) each time before the node runs; what it returns, if anything, takes the place of grad_outputs."""
+        from .hooks import register_node_prehook
+
+        return register_node_prehook(self, fn)
+
+    @property
+    def requires_grad(self) -> bool:
+        return True
+
+    def _sequence_nr(self) -> int:
+        return self.seq
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith(("_saved_", "_raw_saved_")):
+            from .saved import saved_attribute
+
+            return saved_attribute(self, name)
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *(f"_saved_{name}" for name in self.saved)]
+
+    def __repr__(self) -> str:
+        return f"<{self.name()} object at {id(self):#x}>"
+
+
+class Port(Node):
+    """One output of a node that has several: collects that output's gradient and hands it on with its number."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, node: Node, index: int):
+        self.next = (node,)
+        self.seq = next_seq()
+        self.extra = None
+        self.index = index
+
+    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+        return ({self.index: grad},)
+
+    run_tensors = run_arrays
+
+
+class Adapter(Node):
+    """Stands on an edge and changes the gradient that passes; a user sees the node behind it."""
+
+    __slots__ = ()
+
+
+def extra_of(node: Node) -> NodeExtra:
+    if node.extra is None:
+        node.extra = NodeExtra()
+    return node.extra
+
+
+def edge_target(edge: Node | None) -> tuple[Node | None, int]:
+    """The node behind an edge as users see it, and the output's number."""
+    while isinstance(edge, Adapter):
+        edge = edge.next[0]
+    if isinstance(edge, Port):
+        return edge.next[0], edge.index
+    return edge, 0

@@ -1,0 +1,34 @@
+"""What may stand beside a tensor in an operator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .tensor import NUMBERS, Tensor
+
+OPERANDS = NUMBERS | {Tensor}  # by far the most common, told by their class alone
+
+
+def is_operand(value: Any) -> bool:
+    """Whether an operator of Tensor takes the value; others get their own chance."""
+    return isinstance(value, (Tensor, int, float, complex, np.generic, np.ndarray))
+
+
+def operand(value: Any) -> Any:
+    """The value as an op takes it: an array of NumPy's becomes a tensor."""
+    if isinstance(value, np.ndarray):
+        from .creation import from_array
+
+        return from_array(value)
+    return value
+
+
+def one_list(name: str, values: tuple[Any, ...]) -> Any:
+    """The list of ints that a method was given, as one argument or one by one."""
+    if len(values) == 1 and not isinstance(values[0], (int, np.integer, Tensor)):
+        return values[0]
+    if not values:
+        raise TypeError(f"{name}(): missing the list of ints")
+    return values

@@ -1,0 +1,94 @@
+"""Type promotion as PyTorch does it: dimensioned tensors decide before 0-dim tensors, those before Python numbers, and a kind
+of number that comes later only raises the category (bool, int, float, complex), never the size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .dtypes import dtype, dtype_of
+
+_CATEGORIES = ("bool", "int", "float", "complex")
+_OF_PYTHON = {bool: "bool", int: "int", float: "float", complex: "complex"}
+
+
+@lru_cache(maxsize=None)
+def promote_types(a: dtype, b: dtype) -> dtype:
+    """The smallest dtype that holds both."""
+    if a is b:
+        return a
+    low, high = sorted((a, b), key=lambda d: _CATEGORIES.index(d.category))
+    if low.category != high.category:
+        if high.is_complex and low is dtypes.float64:
+            return dtypes.complex128
+        return high
+    if low.category == "int":
+        return _promote_ints(low, high)
+    if {a, b} == {dtypes.float16, dtypes.bfloat16}:
+        return dtypes.float32
+    return max(a, b, key=lambda d: d.order)
+
+
+def _promote_ints(a: dtype, b: dtype) -> dtype:
+    if dtypes.uint16 in (a, b) or dtypes.uint32 in (a, b) or dtypes.uint64 in (a, b):
+        raise RuntimeError(f"Promotion for uint16, uint32, uint64 types is not supported, attempted to promote {a.name} and {b.name}")
+    if {a, b} == {dtypes.uint8, dtypes.int8}:
+        return dtypes.int16
+    return max(a, b, key=lambda d: d.order)
+
+
+def result_dtype(arrays: Iterable[Any], numbers: Iterable[Any] = ()) -> dtype:
+    """The dtype of an op on these arrays and Python numbers."""
+    with_dims = without = None
+    for array in arrays:
+        d = dtype_of(array.dtype)
+        if array.ndim:
+            with_dims = d if with_dims is None else promote_types(with_dims, d)
+        else:
+            without = d if without is None else promote_types(without, d)
+    number = None
+    for value in numbers:
+        category = category_of_number(value)
+        if number is None or _CATEGORIES.index(category) > _CATEGORIES.index(number):
+            number = category
+    found = with_dims
+    if without is not None:
+        found = without if found is None else _raised(found, without)
+    if number is not None:
+        of_number = {"bool": dtypes.bool_, "int": dtypes.int64, "float": dtypes.get_default_dtype(), "complex": dtypes.get_default_dtype().to_complex()}[number]
+        found = of_number if found is None else _raised(found, of_number)
+    if found is None:
+        raise TypeError("a dtype needs at least one tensor or number to follow from")
+    return found
+
+
+def _raised(stronger: dtype, weaker: dtype) -> dtype:
+    """The stronger dtype, raised to the weaker's category if that is higher."""
+    if _CATEGORIES.index(weaker.category) <= _CATEGORIES.index(stronger.category):
+        return stronger
+    if weaker.is_complex and stronger.is_floating_point:
+        return stronger.to_complex() if stronger.itemsize >= 4 else dtypes.complex64
+    return weaker
+
+
+def category_of_number(value: Any) -> str:
+    for kind, category in _OF_PYTHON.items():
+        if isinstance(value, kind):
+            return category
+    raise TypeError(f"{type(value).__name__} is not a number")
+
+
+def can_cast(from_: dtype, to: dtype) -> bool:
+    """Whether an in-place op may store the one dtype in the other: never down in category."""
+    if to.category == "bool":
+        return from_.category == "bool"
+    return _CATEGORIES.index(from_.category) <= _CATEGORIES.index(to.category)
+
+
+def as_number(value: Any) -> Any:
+    """A Python number for a NumPy scalar; anything else unchanged."""
+    return value.item() if isinstance(value, np.generic) else value

@@ -1,0 +1,165 @@
+"""Saved values: what a Node keeps from the forward pass, and the check that nobody has changed it since.
+
+Every tensor has a list of changes, shared with its views: `[clock]` while nothing has changed it in place, then
+`[clock of the last change, number of changes, the last few changes]`. A Node saves the array and this list. What was saved
+is stale when the last change is younger than the Node: one comparison, on the clock that numbers nodes and changes alike.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .dtypes import dtype_of
+from .node import Node, Port, edge_target, new, next_seq
+from .tensor import NUMBERS, Tensor
+
+FREED: list[Any] = [float("inf")]  # the changes of a value that is no longer there
+UNCHANGED: list[Any] = [0]  # of what cannot change: numbers, copies
+REMEMBERED = 16  # changes of which the place is remembered
+
+_HERE = str(Path(__file__).parent)
+_PACKAGE = (_HERE, str(Path(_HERE).parent / "generated"))  # the folders of the package, in an editable install and in any other
+
+
+def changed(changes: list[Any], op: str) -> None:
+    """Note an in-place change, and where in the user's code it was made."""
+    frame = sys._getframe(1)
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+        frame = frame.f_back
+    changes[0] = clock = next_seq()
+    if len(changes) == 1:
+        changes += (1, [])
+    else:
+        changes[1] += 1
+    log = changes[2]
+    log.append((clock, op, frame.f_code, frame.f_lineno))
+    if len(log) > REMEMBERED:
+        del log[0]
+
+
+def version(changes: list[Any]) -> int:
+    return int(changes[1]) if len(changes) > 1 else 0
+
+
+# ---- what is wrong with a saved value
+
+
+def stale(node: Node, name: str) -> RuntimeError:
+    """The error for a saved value that is gone or was changed."""
+    slot, kind, index = node.saved[name]
+    changes = getattr(node, f"{name}_changes")
+    if changes is FREED:
+        return freed()
+    later = [change for change in changes[2] if change[0] > node.seq]
+    expected = changes[1] - len(later)
+    array = getattr(node, slot)
+    if kind == "result":
+        source: Node | None = node
+        number = max(index, 0)
+    else:
+        source, number = edge_target(node.next[index]) if index >= 0 else (None, 0)
+    made = f", which is output {number} of {source.name()}," if source is not None and source.next else ""
+    _, op, code, line = later[0]
+    ago = f"{len(later)} versions ago" if len(later) > 1 else "since"
+    return RuntimeError(
+        "one of the variables needed for gradient computation has been modified by an inplace operation: "
+        f"[{dtype_of(array.dtype).legacy} {list(array.shape)}]{made} is at version {changes[1]}; expected version {expected} instead. "
+        f"It was saved as {name!r} by {node.name()} and modified {ago} by {op}, called in {code.co_filename}:{line}. "
+        "Hint: give the backward pass its own copy, with .clone() before the modification; "
+        "set_detect_anomaly(True) shows where the operation was called that failed to compute its gradient."
+    )
+
+
+def freed() -> RuntimeError:
+    return RuntimeError(
+        "Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). "
+        "Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). "
+        "Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward."
+    )
+
+
+def not_implemented(op: str, name: str, reason: str) -> NotImplementedError:
+    return NotImplementedError(f"the derivative for {name!r} of {op} is not implemented: {reason}")
+
+
+# ---- the tensor reading: saved arrays as tensors with their history
+
+
+def saved_input(node: Node, name: str, array: Any, changes: list[Any], edge: Node | None) -> Any:
+    """An input as it was: a tensor whose gradients go where the node's own go."""
+    if changes[0] > node.seq:
+        raise stale(node, name)
+    if array is None or array.__class__ in NUMBERS:
+        return array  # a number, or an optional input that was not given
+    return tensor_at(array, changes, edge)
+
+
+def saved_operand(node: Node, name: str, value: Any, changes: list[Any], edge: Node | None, grad: Tensor) -> Any:
+    """An input that may have been a number: a 0-dim tensor of the dtype that the op computed in."""
+    value = saved_input(node, name, value, changes, edge)
+    return tensor_at(np.asarray(value, grad._array.dtype), UNCHANGED, None) if value.__class__ in NUMBERS else value
+
+
+def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Sequence[list[Any]]) -> list[Tensor]:
+    """A list of inputs as they were."""
+    if changes is FREED or any(c[0] > node.seq for c in changes):
+        raise freed() if changes is FREED else stale(node, name)
+    return [tensor_at(a, c, edge) for a, c, edge in zip(arrays, changes, node.next)]
+
+
+def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int | None) -> Tensor:
+    """A result of the node itself: a tensor that the node has made."""
+    if changes[0] > node.seq:
+        raise stale(node, name)
+    if index is None:
+        return tensor_at(array, changes, node)
+    return tensor_at(array, changes, Port(node, index))
+
+
+def tensor_at(array: Any, changes: list[Any], node: Node | None) -> Tensor:
+    """A tensor over an array, at a place in the graph."""
+    out = new(Tensor)
+    out._array = array
+    out._changes = changes
+    out._extra = None
+    out._node = node
+    return out
+
+
+def zero_tensor(shape: tuple[int, ...], dtype: Any) -> Tensor:
+    return tensor_at(np.zeros(shape, dtype), [0], None)
+
+
+def defined_tensors(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:
+    """The gradients of a node's results, zeros where none has arrived."""
+    return [zero_tensor(*results[i]) if g is None else g for i, g in enumerate(grads)]
+
+
+def saved_attribute(node: Node, attribute: str) -> Any:
+    """`_saved_self` and its kin: what a node keeps, as a user may read it."""
+    name = attribute.removeprefix("_raw").removeprefix("_saved_")
+    if name not in node.saved:
+        raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
+    slot, kind, index = node.saved[name]
+    value = object.__getattribute__(node, slot) if _has(node, slot) else None
+    if kind == "plain":
+        return value
+    changes = object.__getattribute__(node, f"{name}_changes") if _has(node, f"{name}_changes") else UNCHANGED
+    if kind == "inputs":
+        return saved_inputs(node, name, value, changes)
+    if kind == "result":
+        return saved_result(node, name, value, changes, index if index >= 0 else None)
+    return saved_input(node, name, value, changes, node.next[index] if index >= 0 else None)
+
+
+def _has(node: Node, slot: str) -> bool:
+    try:
+        object.__getattribute__(node, slot)
+    except AttributeError:
+        return False
+    return True

@@ -1,0 +1,55 @@
+"""What a thread is doing, and what every op asks first: does anything observe, is gradient recording off anywhere?
+
+`modes` counts over all threads, so that an op need not look at its own thread unless some thread is in an unusual mode.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+
+class Modes:
+    """Counts over all threads."""
+
+    __slots__ = ("no_grad", "observers")
+
+    def __init__(self) -> None:
+        self.observers = 0  # profilers, dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
+        self.no_grad = 0  # threads in which gradients are not recorded
+
+
+class ThreadState(threading.local):
+    """The modes of one thread."""
+
+    grad_enabled = True
+    inference = False
+    dual_levels: tuple[Any, ...] = ()
+    multithreading = True
+    saved_tensors_hooks: tuple[Any, ...] = ()
+    saved_tensors_hooks_disabled = ""  # the reason, if they are
+    anomaly: Any = None
+    profiler: Any = None
+
+
+modes = Modes()
+thread = ThreadState()
+_lock = threading.Lock()
+
+
+def grad_enabled() -> bool:
+    """Whether this thread records ops for a backward pass."""
+    return thread.grad_enabled
+
+
+def set_grad_enabled(enabled: bool) -> None:
+    if thread.grad_enabled is not enabled:
+        thread.grad_enabled = enabled
+        with _lock:
+            modes.no_grad += -1 if enabled else 1
+
+
+def observe(change: int) -> None:
+    """An observer comes (1) or goes (-1)."""
+    with _lock:
+        modes.observers += change

@@ -1,0 +1,464 @@
+"""The Tensor: one array, its place in the graph, and the changes that it shares with its views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from . import printing
+from .device import device, device_of
+from .dtypes import dtype, dtype_of
+from .node import Node, new
+
+if TYPE_CHECKING:
+    from specgrad.generated.tensor_ops import TensorOps
+else:
+    TensorOps = object  # its methods are attached when the generated ops are imported
+
+NUMBERS = frozenset((int, float, bool, complex))  # Python numbers that stand where a tensor may
+
+
+class Size(tuple):  # type: ignore[type-arg]
+    """The shape of a tensor."""
+
+    __slots__ = ()
+
+    def numel(self) -> int:
+        """The number of elements in a tensor of this shape."""
+        total = 1
+        for size in self:
+            total *= size
+        return total
+
+    def __repr__(self) -> str:
+        return f"specgrad.Size([{', '.join(map(repr, self))}])"
+
+    def __getitem__(self, index: Any) -> Any:
+        found = tuple.__getitem__(self, index)
+        return Size(found) if isinstance(index, slice) else found
+
+    def __add__(self, other: Any) -> Size:
+        return Size(tuple.__add__(self, tuple(other)))
+
+
+class TensorExtra:
+    """What few tensors have. Absent parts are None, found on the class."""
+
+    grad: Tensor | None = None
+    view: Any = None  # of a view: its base and the way from there
+    views: list[Any] | None = None  # of a base: weak references to its views
+    tangents: dict[int, Tensor] | None = None  # in forward mode: level -> tangent
+    retains_grad: bool = False
+    name: str | None = None
+    inference: bool = False
+
+
+class Tensor(TensorOps):
+    """A multi-dimensional array that can record what is computed from it, and be differentiated."""
+
+    __slots__ = ("__dict__", "__weakref__", "_array", "_changes", "_extra", "_node")
+
+    _array: Any  # a NumPy or CuPy array
+    _node: Node | None  # what takes the tensor's gradient; None if no gradient is wanted
+    _changes: list[Any]  # in-place changes, shared with views; see saved.py
+    _extra: TensorExtra | None
+
+    def __new__(cls, data: Any = (), *args: Any, **kwargs: Any) -> Tensor:
+        """A float32 tensor of some data; `specgrad.tensor` also infers a dtype."""
+        from .creation import legacy_tensor
+
+        return legacy_tensor(cls, data, *args, **kwargs)
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        pass
+
+    # ---- what it is
+
+    @property
+    def shape(self) -> Size:
+        """The size of each dimension."""
+        return Size(self._array.shape)
+
+    @property
+    def dtype(self) -> dtype:
+        """The type of the elements."""
+        return dtype_of(self._array.dtype)
+
+    @property
+    def device(self) -> device:
+        """Where the elements are."""
+        return device_of(self._array)
+
+    @property
+    def ndim(self) -> int:
+        """The number of dimensions."""
+        return int(self._array.ndim)
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of one element."""
+        return int(self._array.itemsize)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all elements."""
+        return int(self._array.size * self._array.itemsize)
+
+    @property
+    def is_cuda(self) -> bool:
+        """Whether the elements are on a GPU."""
+        return not isinstance(self._array, np.ndarray)
+
+    @property
+    def is_cpu(self) -> bool:
+        return isinstance(self._array, np.ndarray)
+
+    is_sparse = is_quantized = is_nested = is_meta = is_mkldnn = False
+    layout = "specgrad.strided"
+
+    def size(self, dim: int | None = None) -> Any:
+        """The shape, or the size of one dimension."""
+        if dim is None:
+            return Size(self._array.shape)
+        return self._array.shape[checked_dim(dim, self._array.ndim)]
+
+    def dim(self) -> int:
+        """The number of dimensions."""
+        return int(self._array.ndim)
+
+    ndimension = dim
+
+    def numel(self) -> int:
+        """The number of elements."""
+        return int(self._array.size)
+
+    nelement = numel
+
+    def element_size(self) -> int:
+        """Bytes of one element."""
+        return int(self._array.itemsize)
+
+    def stride(self, dim: int | None = None) -> Any:
+        """The step between neighbours along each dimension, or along one, in elements."""
+        strides = tuple(s // self._array.itemsize for s in self._array.strides)
+        return strides if dim is None else strides[checked_dim(dim, self._array.ndim)]
+
+    def storage_offset(self) -> int:
+        """Where the tensor begins in the memory of its base, in elements."""
+        owner = self._array
+        while isinstance(getattr(owner, "base", None), type(self._array)):
+            owner = owner.base
+        return (_address(self._array) - _address(owner)) // int(self._array.itemsize)
+
+    def data_ptr(self) -> int:
+        """The address of the first element."""
+        return _address(self._array)
+
+    def is_contiguous(self, memory_format: Any = None) -> bool:
+        """Whether the elements lie in memory one after the other, the last dimension fastest."""
+        return bool(self._array.flags.c_contiguous)
+
+    def is_floating_point(self) -> bool:
+        """Whether the elements are floats."""
+        return self.dtype.is_floating_point
+
+    def is_complex(self) -> bool:
+        """Whether the elements are complex."""
+        return bool(self._array.dtype.kind == "c")
+
+    def is_signed(self) -> bool:
+        """Whether the dtype has negative numbers."""
+        return self.dtype.is_signed
+
+    def is_inference(self) -> bool:
+        """Whether the tensor was made in inference mode."""
+        return self._extra is not None and self._extra.inference
+
+    def is_same_size(self, other: Tensor) -> bool:
+        """Whether the other tensor has the same shape."""
+        return bool(self._array.shape == other._array.shape)
+
+    def get_device(self) -> int:
+        """The number of the GPU, -1 on the CPU."""
+        return -1 if self.is_cpu else int(self._array.device.id)
+
+    # ---- its place in the graph
+
+    @property
+    def requires_grad(self) -> bool:
+        """Whether a gradient is wanted for this tensor, or for one from which it was computed."""
+        return self._node is not None
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        from .leaf import set_requires_grad
+
+        set_requires_grad(self, value)
+
+    def requires_grad_(self, requires_grad: bool = True) -> Tensor:
+        """Set `requires_grad` in place."""
+        self.requires_grad = requires_grad
+        return self
+
+    @property
+    def grad_fn(self) -> Node | None:
+        """The node that recorded how the tensor was made; None for a leaf."""
+        from .node import edge_target
+
+        node = self._node
+        return edge_target(node)[0] if node is not None and node.next else None
+
+    @property
+    def is_leaf(self) -> bool:
+        """Whether no recorded op made the tensor."""
+        return self._node is None or not self._node.next
+
+    @property
+    def output_nr(self) -> int:
+        """Which output of its grad_fn the tensor is."""
+        from .node import edge_target
+
+        return edge_target(self._node)[1]
+
+    @property
+    def grad(self) -> Tensor | None:
+        """The gradient that `backward()` has accumulated."""
+        if self._extra is None or self._extra.grad is None:
+            if self._node is not None and self._node.next and not self.retains_grad:
+                from .leaf import warn_about_non_leaf_grad
+
+                warn_about_non_leaf_grad()
+            return None
+        return self._extra.grad
+
+    @grad.setter
+    def grad(self, value: Tensor | None) -> None:
+        from .leaf import set_grad
+
+        set_grad(self, value)
+
+    @grad.deleter
+    def grad(self) -> None:
+        if self._extra is not None:
+            self._extra.grad = None
+
+    @property
+    def retains_grad(self) -> bool:
+        """Whether the tensor is no leaf and keeps its gradient all the same."""
+        return self._extra is not None and self._extra.retains_grad
+
+    @property
+    def _version(self) -> int:
+        return int(self._changes[1]) if len(self._changes) > 1 else 0
+
+    @property
+    def _base(self) -> Tensor | None:
+        view = self._extra.view if self._extra is not None else None
+        return None if view is None else view.base
+
+    def _is_view(self) -> bool:
+        return self._base is not None
+
+    @property
+    def data(self) -> Tensor:
+        """The same elements outside of the graph; changes through it are not tracked."""
+        out = self.detach()
+        out._changes = [0]
+        return out
+
+    @data.setter
+    def data(self, value: Tensor) -> None:
+        from .leaf import set_data
+
+        set_data(self, value)
+
+    @property
+    def name(self) -> str | None:
+        return self._extra.name if self._extra is not None else None
+
+    @name.setter
+    def name(self, value: str | None) -> None:
+        extra_of_tensor(self).name = value
+
+    def detach(self) -> Tensor:
+        """The same elements, outside of the graph."""
+        out = new(Tensor)
+        out._array = self._array
+        out._changes = self._changes
+        out._node = None
+        out._extra = None
+        if self._extra is not None:
+            from .leaf import detached_extra
+
+            out._extra = detached_extra(self._extra)
+        return out  # type: ignore[no-any-return]
+
+    def detach_(self) -> Tensor:
+        """Take the tensor out of the graph, in place."""
+        from .leaf import detach_in_place
+
+        return detach_in_place(self)
+
+    def backward(self, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None) -> None:
+        """Compute the gradients of this tensor with respect to the leaves of its graph, and add them to their `.grad`."""
+        from .backward import backward
+
+        backward(self, gradient, retain_graph, create_graph, inputs=inputs)
+
+    def register_hook(self, hook: Any) -> Any:
+        """Call `hook(grad)` whenever the gradient of this tensor is computed; what it returns, if anything, takes its place."""
+        from .hooks import register_tensor_hook
+
+        return register_tensor_hook(self, hook)
+
+    def register_post_accumulate_grad_hook(self, hook: Any) -> Any:
+        """Call `hook(tensor)` after a gradient was added to this leaf's `.grad`."""
+        from .hooks import register_post_accumulate_grad_hook
+
+        return register_post_accumulate_grad_hook(self, hook)
+
+    def retain_grad(self) -> None:
+        """Keep `.grad` although the tensor is no leaf."""
+        from .hooks import retain_grad
+
+        retain_grad(self)
+
+    # ---- as a Python value
+
+    def item(self) -> Any:
+        """The one element, as a Python number."""
+        if self._array.size != 1:
+            raise RuntimeError(f"a Tensor with {self._array.size} elements cannot be converted to Scalar")
+        value = self._array.item()
+        return float(value) if self._array.dtype.kind == "V" else value
+
+    def tolist(self) -> Any:
+        """The elements as nested lists of Python numbers."""
+        array = self._array.astype(np.float64) if self._array.dtype.kind == "V" else self._array
+        return array.tolist()
+
+    def __bool__(self) -> bool:
+        if self._array.size != 1:
+            what = "no values" if self._array.size == 0 else "more than one value"
+            raise RuntimeError(f"Boolean value of Tensor with {what} is ambiguous")
+        return bool(self._array.item())
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __complex__(self) -> complex:
+        return complex(self.item())
+
+    def __index__(self) -> int:
+        value = self.item() if self._array.size == 1 else None
+        if self._array.dtype.kind not in "biu" or self._array.size != 1:
+            raise TypeError("only integer tensors of a single element can be converted to an index")
+        return int(value)
+
+    def __len__(self) -> int:
+        if self._array.ndim == 0:
+            raise TypeError("len() of a 0-d tensor")
+        return len(self._array)
+
+    def __iter__(self) -> Iterator[Tensor]:
+        if self._array.ndim == 0:
+            raise TypeError("iteration over a 0-d tensor")
+        return iter(self.unbind(0))
+
+    def __contains__(self, element: Any) -> bool:
+        if not isinstance(element, (Tensor, int, float, complex, bool)):
+            raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
+        return bool((self == element).any().item())
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self, *, tensor_contents: str | None = None) -> str:
+        return printing.tensor_text(self, contents=tensor_contents)
+
+    def __format__(self, spec: str) -> str:
+        if self._array.ndim == 0 and not self.requires_grad:
+            return format(self.item(), spec)
+        return object.__format__(self, spec)
+
+    # ---- as other libraries see it
+
+    __array_priority__ = 1000  # NumPy leaves `array * tensor` to the tensor
+
+    def numpy(self, *, force: bool = False) -> Any:
+        """The elements as a NumPy array that shares their memory."""
+        from .convert import to_numpy
+
+        return to_numpy(self, force)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        from .convert import to_numpy
+
+        array = to_numpy(self, False)
+        if copy is None:
+            return np.asarray(array, dtype)
+        return np.array(array, dtype, copy=copy)
+
+    def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Tensor:
+        from .creation import from_array
+
+        return from_array(np.asarray(array))
+
+    def __dlpack__(self, **options: Any) -> Any:
+        from .convert import to_dlpack
+
+        return to_dlpack(self, **options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._array.__dlpack_device__()  # type: ignore[no-any-return]
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        from .convert import reduce
+
+        return reduce(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
+        from .convert import deepcopy
+
+        return deepcopy(self, memo)
+
+    # ---- indexing
+
+    def __getitem__(self, index: Any) -> Tensor:
+        from .indexing import get_item
+
+        return get_item(self, index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        from .indexing import set_item
+
+        set_item(self, index, value)
+
+    def apply_(self, function: Any) -> Tensor:
+        """Replace each element by function(element), in place and slowly."""
+        from .convert import apply_in_place
+
+        return apply_in_place(self, function)
+
+
+def extra_of_tensor(tensor: Tensor) -> TensorExtra:
+    if tensor._extra is None:
+        tensor._extra = TensorExtra()
+    return tensor._extra
+
+
+def checked_dim(dim: int, ndim: int) -> int:
+    """A dimension counted from the front; an IndexError if there is none of that number."""
+    most = max(ndim, 1)
+    if not -most <= dim < most:
+        raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
+    return dim + most if dim < 0 else dim
+
+
+def _address(array: Any) -> int:
+    return int(array.__array_interface__["data"][0] if isinstance(array, np.ndarray) else array.data.ptr)

@@ -1,0 +1,210 @@
+"""Views: tensors that share the memory of a base, and what an in-place change to one means for the history of all.
+
+A view remembers its base and the steps from there. When a view is changed in place, the base gets a new node, `CopySlices`,
+which passes the gradient of the changed part through the change and the rest by; then every live view of the base is given a
+history that follows from the base's new one.
+"""
+
+from __future__ import annotations
+
+import weakref
+from typing import Any
+
+import numpy as np
+
+from .node import Adapter, Node, new, next_seq
+from .state import grad_enabled, modes
+from .tensor import Tensor, TensorExtra, extra_of_tensor
+
+# How a view came to be; the last two cannot be changed in place.
+PLAIN, NO_GRAD, MULTI_OUTPUT = "plain", "no_grad", "multi_output"
+
+
+class View:
+    """A view's base, and the ops that lead from it to the view."""
+
+    __slots__ = ("base", "kind", "steps")
+
+    def __init__(self, base: Tensor, steps: tuple[Any, ...], kind: str):
+        self.base = base
+        self.steps = steps  # (op, its arguments after the tensor, which of its results)
+        self.kind = kind
+
+
+def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
+    """A tensor over an array that shares the parent's memory; without a node yet."""
+    out = new(Tensor)
+    out._array = array
+    out._changes = parent._changes
+    out._extra = extra = TensorExtra()
+    kind = PLAIN if not (modes.no_grad and not grad_enabled()) else NO_GRAD
+    if result is not None:
+        kind = MULTI_OUTPUT
+    step = ((op, args[1:], result),)
+    above = parent._extra.view if parent._extra is not None else None
+    if above is None:
+        base = parent
+        extra.view = View(parent, step, kind)
+    else:
+        base = above.base
+        extra.view = View(base, above.steps + step, kind if above.kind == PLAIN else above.kind)
+    _register(base, out)
+    return out  # type: ignore[no-any-return]
+
+
+def _register(base: Tensor, view: Tensor) -> None:
+    """Let the base know its live views; the dead ones are dropped as the list grows."""
+    extra = base._extra
+    if extra is None:
+        extra = base._extra = TensorExtra()
+    if extra.views is None:
+        extra.views = []
+    elif len(extra.views) >= 64 and len(extra.views).bit_count() == 1:  # at 64, 128, 256, ...
+        extra.views = [reference for reference in extra.views if reference() is not None]
+    extra.views.append(weakref.ref(view))
+
+
+def live_views(base: Tensor) -> list[Tensor]:
+    references = base._extra.views if base._extra is not None else None
+    return [view for reference in references or () if (view := reference()) is not None]
+
+
+# ---- in-place changes
+
+
+def check_in_place(tensor: Tensor, op: str) -> None:
+    """Raise unless the tensor may be changed in place here and now."""
+    if modes.no_grad and not grad_enabled():
+        return
+    view = tensor._extra.view if tensor._extra is not None else None
+    if tensor._node is not None and not tensor._node.next:
+        raise RuntimeError(f"a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
+    if view is None:
+        return
+    base = view.base
+    if base._node is not None and not base._node.next:
+        raise RuntimeError(f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
+    if view.kind == MULTI_OUTPUT and (base._node is not None or tensor._node is not None):
+        step = view.steps[-1][0]
+        raise RuntimeError(
+            f"Output {view.steps[-1][2]} of {step.name} is a view and is being modified inplace. This view is the output of a function that returns "
+            "multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one."
+        )
+    if view.kind == NO_GRAD and base._node is not None:
+        raise RuntimeError(
+            "A view was created in no_grad mode and is being modified inplace with grad mode enabled. Given that this use case is ambiguous and "
+            "error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the no_grad block "
+            "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
+        )
+
+
+def set_history(tensor: Tensor, node: Node) -> None:
+    """Record that an in-place op, whose node this is, has changed the tensor."""
+    view = tensor._extra.view if tensor._extra is not None else None
+    if view is None:
+        tensor._node = node
+        base = tensor
+    else:
+        base = view.base
+        base._node = CopySlices(base, view, node)
+        tensor._node = node  # replaced below by one that starts from the base
+    if base._extra is not None and base._extra.views:
+        for other in live_views(base):
+            if other._extra.view.kind != NO_GRAD:  # type: ignore[union-attr]
+                other._node = node_from_base(other._extra.view)  # type: ignore[union-attr]
+
+
+def node_from_base(view: View) -> Node | None:
+    """The history of a view, recorded anew from its base."""
+    node, array, changes = view.base._node, view.base._array, view.base._changes
+    for op, args, result in view.steps:
+        given = op.forward(array, *args)
+        results = tuple(given) if result is not None else (given,)
+        whole: Node = op.record((node,), (array, *args), (changes,), results if result is None else (given,), (changes,) * len(results))
+        if result is None:
+            node, array = whole, given
+        else:
+            from .node import Port
+
+            node, array = Port(whole, result), given[result]
+    return node
+
+
+def replay(view_steps: tuple[Any, ...], array: Any) -> Any:
+    """The part of an array that a view shows."""
+    for op, args, result in view_steps:
+        array = op.forward(array, *args)
+        if result is not None:
+            array = array[result]
+    return array
+
+
+def replay_tensors(view_steps: tuple[Any, ...], tensor: Tensor) -> Tensor:
+    """The same, over recorded tensors."""
+    for op, args, result in view_steps:
+        tensor = op.call(tensor, *args)
+        if result is not None:
+            tensor = tensor[result]
+    return tensor
+
+
+class CopySlices(Node):
+    """The history of a base of which a view was changed in place.
+
+    The gradient of the base passes by, except for the part that the view shows: that goes through the node of the change.
+    """
+
+    __slots__ = ("fn", "shape", "steps", "strides")
+
+    def __init__(self, base: Tensor, view: View, fn: Node):
+        self.fn = fn
+        self.steps = view.steps
+        self.next = (base._node, *fn.next[1:])
+        self.shape = base._array.shape
+        self.strides = base._array.strides
+        self.seq = next_seq()
+        self.extra = None
+
+    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+        whole = _copy_with_strides(grad, self.shape, self.strides)
+        part = replay(self.steps, whole)
+        inner, *others = self.fn.run_arrays(part.copy(), keep)
+        inner = _through_adapters(self.fn.next[0], inner, False)
+        part[...] = 0 if inner is None else inner
+        return (whole, *others)
+
+    def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
+        whole = grad.clone()
+        part = replay_tensors(self.steps, whole)
+        inner, *others = self.fn.run_tensors(part.clone(), keep)
+        inner = _through_adapters(self.fn.next[0], inner, True)
+        if inner is None:
+            part.zero_()
+        else:
+            part.copy_(inner)
+        return (whole, *others)
+
+    def release(self) -> None:
+        self.fn.release()
+
+
+def _through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
+    """The gradient as it leaves the adapters that stand on an edge."""
+    while isinstance(edge, Adapter) and grad is not None:
+        (grad,) = edge.run_tensors(grad, True) if recorded else edge.run_arrays(grad, True)
+        edge = edge.next[0]
+    return grad
+
+
+def _copy_with_strides(grad: Any, shape: tuple[int, ...], strides: tuple[int, ...]) -> Any:
+    """A copy of a gradient laid out as its tensor was, so that every view of that can be taken of it."""
+    order = sorted(range(len(shape)), key=lambda i: (-abs(strides[i]), i))
+    laid_out = np.empty([shape[i] for i in order], grad.dtype)
+    copy = laid_out.transpose([order.index(i) for i in range(len(shape))])
+    copy[...] = grad
+    return copy
+
+
+def forget_view(tensor: Tensor) -> None:
+    """Make a tensor its own base: what it shares memory with is no longer known."""
+    extra_of_tensor(tensor).view = None
