@@ -28,7 +28,6 @@ OP_OF_PRIMITIVE = {
     "bit_not": "bitwise_not",
     "shift_left": "bitwise_left_shift",
     "shift_right": "bitwise_right_shift",
-    "trigamma": "_trigamma",
 }
 
 

@@ -54,7 +54,7 @@ def py_name(param: Param) -> str:
 
 
 def op_constant(op: Op) -> str:
-    return op.signature.identifier.upper()
+    return f"op_{op.signature.identifier}"
 
 
 def write_op(plan: Plan, op: Op) -> OpText:
@@ -163,7 +163,8 @@ class _OpWriter:
         op = self.op
         general = f"general({text.constant}, {text.args})"
         tensors = op.tensors
-        if op.kind == "compose" or any(p.type.is_list for p in tensors) or self.signature.is_inplace or not tensors:
+        lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
+        if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
             text.body = [*self.requirements(), f"return {general}"]
             return
         lines = self.identity() + self.requirements() + self.inputs(general)
@@ -251,8 +252,8 @@ class _OpWriter:
         lines += [f"if {needed} or (modes.no_grad and not grad_enabled()):", *(f"    {o}._node = None" for o in outs), f"    return {given}"]
         lines += self.recorded(text)
         differentiable = self.op.differentiable_outputs
-        if len(outs) == 1:
-            lines.append(f"{outs[0]}._node = node")
+        if not self.plan.several_grads:
+            lines += [f"{o}._node = {'node' if d else 'None'}" for o, d in zip(outs, differentiable)]
         else:
             lines += [f"{o}._node = {f'Port(node, {i})' if d else 'None'}" for i, (o, d) in enumerate(zip(outs, differentiable))]
         return [*lines, f"return {given}"]
@@ -420,7 +421,10 @@ class _OpWriter:
         return next(s.slot for s in self.plan.saved if s.name == name and not s.fact)
 
     def checked(self, name: str) -> list[str]:
-        return [f"if self.{name}_changes[0] > self.seq:", f'    raise stale(self, "{name}")']
+        """The check that a saved value is as it was."""
+        saved = next(s for s in self.plan.saved if s.name == name and not s.fact)
+        test = f"any_changed(self.{name}_changes, self.seq)" if saved.kind == "inputs" else f"self.{name}_changes[0] > self.seq"
+        return [f"if {test}:", f'    raise stale(self, "{name}")']
 
     def gradient(self, plan: GradientPlan, reading: str) -> list[str]:
         """Statements that compute one gradient (or several that are computed together)."""
@@ -462,9 +466,10 @@ class _OpWriter:
             kind = next(s for s in self.plan.saved if s.name == name and not s.fact).kind
             if kind == "result":
                 index = self.results.index(name)
-                lines.append(f'{variable} = saved_result(self, "{name}", self.{slot}, self.{name}_changes, {index if len(self.results) > 1 else "None"})')
+                lines.append(f'{variable} = saved_result(self, "{name}", self.{slot}, self.{name}_changes, {index if self.plan.several_grads else "None"})')
             elif kind == "inputs":
-                lines.append(f'{variable} = saved_inputs(self, "{name}", self.{slot}, self.{name}_changes)')
+                edges = "self.next" if name in self.edges else f"(None,) * len(self.{slot})"
+                lines.append(f'{variable} = saved_inputs(self, "{name}", self.{slot}, self.{name}_changes, {edges})')
             else:
                 edge = f"self.next[{self.edges.index(name)}]" if name in self.edges else "None"
                 given = f'self, "{name}", self.{slot}, self.{name}_changes, {edge}'
@@ -473,7 +478,7 @@ class _OpWriter:
         for name in plan.reads.plain:
             param = self.signature.param(name)
             slot = f"self.{self.slot(name)}"
-            bound[name] = f"dtype_of({slot})" if reading == TENSORS and param and param.type.base == "dtype" else slot
+            bound[name] = f"dtype_or_none({slot})" if reading == TENSORS and param and param.type.base == "dtype" else slot
         return lines, bound
 
     # ---- forward mode

@@ -64,6 +64,8 @@ class PythonWriter:
     def on_KernelCall(self, expr: KernelCall) -> str:
         kernel = self.kernels.by_name[expr.kernel]
         args = [self.text(a) for a in expr.args]
+        if kernel.reduces:
+            return f"along_reduced({kernel_variable(expr.kernel)}, {self.names.get('dim', 'dim')}, True, {', '.join(args)})"
         if kernel.row:
             return f"along({kernel_variable(expr.kernel)}, {self.names.get('dim', 'dim')}, {', '.join(args)})"
         return f"{kernel_variable(expr.kernel)}({', '.join(args)})"
@@ -113,7 +115,7 @@ class PythonWriter:
         if kept == "dtype":
             text = saved or f"{self.text(owner)}.dtype"
             if expr.fn == "is_complex":
-                return f"is_complex({text})"
+                return f"is_complex({text})" if saved or self.reading == ARRAYS else f"{self.text(owner)}.is_complex()"
             return f"dtype_of({text})" if saved and self.reading == TENSORS else text
         if kept in ("shapes", "dtypes"):
             return saved or f"[x.{kept[:-1]} for x in {self.text(owner)}]"

@@ -175,9 +175,7 @@ class _Planner:
     def linear(self, tangent: Tangent) -> Expr:
         """The op itself, the tangents in the place of its differentiable inputs."""
         linear = {p.name for p in self.op.differentiable_inputs}
-        args = tuple(
-            Name(type_of(p), tangent.location, p.name + ("_t" if p.name in linear else "_p" if p.type.is_tensor else "")) for p in self.op.signature.params
-        )
+        args = tuple(Name(type_of(p), tangent.location, p.name + ("_t" if p.name in linear else "")) for p in self.op.signature.params)
         call: Expr = Call("Tensor", tangent.location, self.op.name, args)
         returns = self.op.signature.returns
         if len(returns) > 1:
@@ -190,7 +188,7 @@ class _Planner:
         (name,) = gradient.inputs
         tangent: Expr = Name("Tensor", gradient.location, f"{name}_t")
         conjugates = "c" in self.op.classes and "conj" in self.kernels.spec
-        tensors = {p.name for p in self.op.tensors}
+        tensors = {p.name for p in self.op.differentiable_inputs}
 
         def change(e: Expr) -> Expr:
             if not isinstance(e, Name):

@@ -78,8 +78,8 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("erfc", 1, "f", "pointwise.erfc", promotes=True, partials=("-2 / sqrt(pi) * exp(-x * x)",)),
     P("erfinv", 1, "f", "pointwise.erfinv", promotes=True, partials=("sqrt(pi) / 2 * exp(r * r)",)),
     P("lgamma", 1, "f", "pointwise.lgamma", promotes=True, partials=("digamma(x)",)),
-    P("digamma", 1, "f", "pointwise.digamma", promotes=True, partials=("trigamma(x)",)),
-    P("trigamma", 1, "f", "pointwise.trigamma", promotes=True),
+    P("digamma", 1, "f", "pointwise.digamma", promotes=True, partials=("polygamma(1, x)",)),
+    P("polygamma", 2, "f", "pointwise.polygamma", promotes=True, partials=("0", "polygamma(x + 1, y)")),
     # steps
     P("floor", 1, "if", "np.floor", partials=("0",)),
     P("ceil", 1, "if", "np.ceil", partials=("0",)),

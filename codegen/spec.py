@@ -93,7 +93,16 @@ class _Loader:
                 continue  # its mistake is in the report
             with self.report:
                 ops.append(self.op(entry, body, vocabulary))
+        self.check_nodes(ops)
         return Spec(self.file, tuple(self.groups), tuple(ops))
+
+    def check_nodes(self, ops: list[Op]) -> None:
+        """The nodes of two ops must not bear one name: a user could not tell them apart."""
+        nodes: dict[str, Op] = {}
+        for op in ops:
+            first = nodes.setdefault(op.node_name, op) if op.differentiable_inputs else op
+            if first is not op:
+                self.report.add(op.location, f"{op.name} and {first.name} would both have a node {op.node_name}; rename one")
 
     def entry(self, item: Mapping) -> None:
         if item.get("group") is not None:

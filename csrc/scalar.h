@@ -88,7 +88,7 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_erfinv_##S(T x) { return (T)sg_erfinv((double)x); }                                                     \
     SG_FN T sg_lgamma_##S(T x) { return (T)sg_lgamma((double)x); }                                                     \
     SG_FN T sg_digamma_##S(T x) { return (T)sg_digamma((double)x); }                                                   \
-    SG_FN T sg_trigamma_##S(T x) { return (T)sg_trigamma((double)x); }                                                 \
+    SG_FN T sg_polygamma_##S(T n, T x) { return (T)sg_polygamma((double)n, (double)x); }                                              \
     SG_FN T sg_floor_##S(T x) { return F(floor)(x); }                                                                  \
     SG_FN T sg_ceil_##S(T x) { return F(ceil)(x); }                                                                    \
     SG_FN T sg_trunc_##S(T x) { return F(trunc)(x); }                                                                  \

@@ -71,22 +71,35 @@ SG_FN double sg_digamma(double x) {
     return shift + log(x) - 0.5 / x - series;
 }
 
-/* psi'(x), the same way. */
-SG_FN double sg_trigamma(double x) {
-    double shift = 0, sign = 1;
-    if (x < 0.5) {
-        const double s = sin(SG_PI * x);
-        shift = -(SG_PI * SG_PI) / (s * s);
-        sign = -1;
-        x = 1 - x;
+/* Hurwitz zeta(s, q) for s > 1: a sum of the first terms, and the Euler-Maclaurin formula for the rest. */
+SG_FN double sg_zeta(double s, double q) {
+    const double bernoulli[] = {1.0 / 6, -1.0 / 30, 1.0 / 42, -1.0 / 30, 5.0 / 66, -691.0 / 2730, 7.0 / 6, -3617.0 / 510};
+    if (s == 1)
+        return (double)SG_INF;
+    if (!(s > 1))
+        return (double)SG_NAN;
+    if (q <= 0) {
+        if (q == floor(q))
+            return (double)SG_INF;
+        if (s != floor(s))
+            return (double)SG_NAN; /* a power of a negative number */
     }
-    double total = 0;
-    for (; x < 10; x += 1)
-        total += 1 / (x * x);
-    const double z = 1 / (x * x);
-    const double series = 1.0 / 6 - z * (1.0 / 30 - z * (1.0 / 42 - z * (1.0 / 30 - z * (5.0 / 66 - z * (691.0 / 2730 - z * 7.0 / 6)))));
-    total += 1 / x + z / 2 + z / x * series;
-    return sign * (total + shift);
+    double total = 0, x = q;
+    for (int k = 0; k < 12 || x < 12; k++, x += 1)
+        total += pow(x, -s);
+    total += pow(x, 1 - s) / (s - 1) + 0.5 * pow(x, -s);
+    double factor = s / 2 * pow(x, -s - 1); /* s (s+1) ... / (2k)! times a power of x */
+    for (int k = 0; k < 8; k++) {
+        total += bernoulli[k] * factor;
+        factor *= (s + 2 * k + 1) * (s + 2 * k + 2) / ((2 * k + 3) * (2 * k + 4) * x * x);
+    }
+    return total;
+}
+
+/* psi^(n)(x) for n >= 1. */
+SG_FN double sg_polygamma(double n, double x) {
+    const double sign = fmod(n, 2) == 0 ? -1 : 1;
+    return sign * tgamma(n + 1) * sg_zeta(n + 1, x);
 }
 
 #endif

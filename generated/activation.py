@@ -14,11 +14,11 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -94,7 +94,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:710
+#      derivatives.yaml:724
 
 
 def _relu_forward(self_):
@@ -148,10 +148,10 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
     return ops.where(ops.le(result, 0), 0, self_t)
 
 
-RELU = Op(
+op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:710",
+    "derivatives.yaml:724",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -166,12 +166,12 @@ RELU = Op(
 def relu(input):
     """The positive part."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(RELU, (input,))
+        return general(op_relu, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_relu_same(self_array)
     if result_array is None:
-        return general(RELU, (input,))
+        return general(op_relu, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -189,22 +189,22 @@ def relu(input):
     return out
 
 
-RELU.call = relu
+op_relu.call = relu
 
 
 def relu_(input):
     """The in-place form of `relu`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(RELU, (input,))
+        return in_place(op_relu, (input,))
     done = k_relu_into(input._array, input._array)
     if done is None:
-        return in_place(RELU, (input,))
+        return in_place(op_relu, (input,))
     changed(input._changes, "relu_")
     return input
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:719
+#      derivatives.yaml:733
 
 
 def _nn_functional_relu6_forward(self_):
@@ -258,10 +258,10 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
     return ops.where(ops.bitwise_or(ops.le(result, 0), ops.ge(result, 6)), 0, self_t)
 
 
-NN_FUNCTIONAL_RELU6 = Op(
+op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:719",
+    "derivatives.yaml:733",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -276,12 +276,12 @@ NN_FUNCTIONAL_RELU6 = Op(
 def nn_functional_relu6(input):
     """The positive part, at most six."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_RELU6, (input,))
+        return general(op_nn_functional_relu6, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_nn_functional_relu6_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_RELU6, (input,))
+        return general(op_nn_functional_relu6, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -299,11 +299,11 @@ def nn_functional_relu6(input):
     return out
 
 
-NN_FUNCTIONAL_RELU6.call = nn_functional_relu6
+op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:726
+#      derivatives.yaml:740
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -358,10 +358,10 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
     return ops.where(ops.gt(self_p, 0), self_t, ops.mul(self_t, negative_slope))
 
 
-NN_FUNCTIONAL_LEAKY_RELU = Op(
+op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:726",
+    "derivatives.yaml:740",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -377,13 +377,13 @@ NN_FUNCTIONAL_LEAKY_RELU = Op(
 def nn_functional_leaky_relu(input, negative_slope=0.01):
     """The positive part, and `negative_slope` times the negative."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_LEAKY_RELU, (input, negative_slope))
+        return general(op_nn_functional_leaky_relu, (input, negative_slope))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_leaky_relu_same(self_array, negative_slope)
     if result_array is None:
-        return general(NN_FUNCTIONAL_LEAKY_RELU, (input, negative_slope))
+        return general(op_nn_functional_leaky_relu, (input, negative_slope))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -402,11 +402,11 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
     return out
 
 
-NN_FUNCTIONAL_LEAKY_RELU.call = nn_functional_leaky_relu
+op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:733
+#      derivatives.yaml:747
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -461,10 +461,10 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
     return ops.where(ops.gt(self_p, 0), self_t, ops.mul(ops.mul(self_t, alpha), ops.exp(self_p)))
 
 
-NN_FUNCTIONAL_ELU = Op(
+op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:733",
+    "derivatives.yaml:747",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -480,13 +480,13 @@ NN_FUNCTIONAL_ELU = Op(
 def nn_functional_elu(input, alpha=1.0):
     """The positive part, and an exponential below."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_ELU, (input, alpha))
+        return general(op_nn_functional_elu, (input, alpha))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_elu_same(self_array, alpha)
     if result_array is None:
-        return general(NN_FUNCTIONAL_ELU, (input, alpha))
+        return general(op_nn_functional_elu, (input, alpha))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -505,11 +505,11 @@ def nn_functional_elu(input, alpha=1.0):
     return out
 
 
-NN_FUNCTIONAL_ELU.call = nn_functional_elu
+op_nn_functional_elu.call = nn_functional_elu
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:740
+#      derivatives.yaml:754
 
 
 def _nn_functional_selu_forward(self_):
@@ -563,10 +563,10 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
     return ops.mul(self_t, ops.where(ops.gt(self_p, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_p))))
 
 
-NN_FUNCTIONAL_SELU = Op(
+op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:740",
+    "derivatives.yaml:754",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -582,13 +582,13 @@ NN_FUNCTIONAL_SELU = Op(
 def nn_functional_selu(input):
     """The scaled ELU that keeps mean and variance."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_SELU, (input,))
+        return general(op_nn_functional_selu, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_selu_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_SELU, (input,))
+        return general(op_nn_functional_selu, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -606,11 +606,11 @@ def nn_functional_selu(input):
     return out
 
 
-NN_FUNCTIONAL_SELU.call = nn_functional_selu
+op_nn_functional_selu.call = nn_functional_selu
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:748
+#      derivatives.yaml:762
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -665,10 +665,10 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
     return ops.where(ops.gt(self_p, 0), self_t, ops.mul(self_t, ops.exp(ops.div(self_p, alpha))))
 
 
-NN_FUNCTIONAL_CELU = Op(
+op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:748",
+    "derivatives.yaml:762",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -684,13 +684,13 @@ NN_FUNCTIONAL_CELU = Op(
 def nn_functional_celu(input, alpha=1.0):
     """The ELU with a continuous derivative for every `alpha`."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_CELU, (input, alpha))
+        return general(op_nn_functional_celu, (input, alpha))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_celu_same(self_array, alpha)
     if result_array is None:
-        return general(NN_FUNCTIONAL_CELU, (input, alpha))
+        return general(op_nn_functional_celu, (input, alpha))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -709,11 +709,11 @@ def nn_functional_celu(input, alpha=1.0):
     return out
 
 
-NN_FUNCTIONAL_CELU.call = nn_functional_celu
+op_nn_functional_celu.call = nn_functional_celu
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:756
+#      derivatives.yaml:770
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -771,10 +771,10 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
     return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_p, 0.7071067811865476)))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == 'none') else ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_p), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_p), self_p))))))
 
 
-NN_FUNCTIONAL_GELU = Op(
+op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:756",
+    "derivatives.yaml:770",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -792,7 +792,7 @@ def nn_functional_gelu(input, *, approximate='none'):
     if not ((approximate == 'none') or (approximate == 'tanh')):
         raise RuntimeError('nn.functional.gelu: approximate argument must be either none or tanh.')
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_GELU, (input, approximate))
+        return general(op_nn_functional_gelu, (input, approximate))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -801,7 +801,7 @@ def nn_functional_gelu(input, *, approximate='none'):
     else:
         result_array = k_nn_functional_gelu_2_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_GELU, (input, approximate))
+        return general(op_nn_functional_gelu, (input, approximate))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -820,11 +820,11 @@ def nn_functional_gelu(input, *, approximate='none'):
     return out
 
 
-NN_FUNCTIONAL_GELU.call = nn_functional_gelu
+op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:774
+#      derivatives.yaml:788
 
 
 def _nn_functional_silu_forward(self_):
@@ -880,10 +880,10 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
     return ops.mul(self_t, ops.mul(t1, ops.add(1, ops.mul(self_p, ops.sub(1, t1)))))
 
 
-NN_FUNCTIONAL_SILU = Op(
+op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:774",
+    "derivatives.yaml:788",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -899,13 +899,13 @@ NN_FUNCTIONAL_SILU = Op(
 def nn_functional_silu(input):
     """The tensor times its logistic function, also known as swish."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_SILU, (input,))
+        return general(op_nn_functional_silu, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_silu_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_SILU, (input,))
+        return general(op_nn_functional_silu, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -923,11 +923,11 @@ def nn_functional_silu(input):
     return out
 
 
-NN_FUNCTIONAL_SILU.call = nn_functional_silu
+op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:782
+#      derivatives.yaml:796
 
 
 def _nn_functional_mish_forward(self_):
@@ -995,10 +995,10 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
     return ops.mul(self_t, ops.add(t7, ops.mul(ops.mul(self_p, ops.sub(1, ops.mul(t7, t7))), ops.sigmoid(self_p))))
 
 
-NN_FUNCTIONAL_MISH = Op(
+op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:782",
+    "derivatives.yaml:796",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1014,13 +1014,13 @@ NN_FUNCTIONAL_MISH = Op(
 def nn_functional_mish(input):
     """The tensor times the hyperbolic tangent of its softplus."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_MISH, (input,))
+        return general(op_nn_functional_mish, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_mish_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_MISH, (input,))
+        return general(op_nn_functional_mish, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1038,11 +1038,11 @@ def nn_functional_mish(input):
     return out
 
 
-NN_FUNCTIONAL_MISH.call = nn_functional_mish
+op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:790
+#      derivatives.yaml:804
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1098,10 +1098,10 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
     return ops.where(ops.gt(ops.mul(self_p, beta), threshold), self_t, ops.div(self_t, ops.add(1, ops.exp(ops.mul(self_p, (-beta))))))
 
 
-NN_FUNCTIONAL_SOFTPLUS = Op(
+op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:790",
+    "derivatives.yaml:804",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1117,13 +1117,13 @@ NN_FUNCTIONAL_SOFTPLUS = Op(
 def nn_functional_softplus(input, beta=1.0, threshold=20.0):
     """A smooth positive part; linear above `threshold`."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_SOFTPLUS, (input, beta, threshold))
+        return general(op_nn_functional_softplus, (input, beta, threshold))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_softplus_same(self_array, beta, threshold)
     if result_array is None:
-        return general(NN_FUNCTIONAL_SOFTPLUS, (input, beta, threshold))
+        return general(op_nn_functional_softplus, (input, beta, threshold))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1143,11 +1143,11 @@ def nn_functional_softplus(input, beta=1.0, threshold=20.0):
     return out
 
 
-NN_FUNCTIONAL_SOFTPLUS.call = nn_functional_softplus
+op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:800
+#      derivatives.yaml:814
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1205,10 +1205,10 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
     return ops.div(self_t, ops.mul(t2, t2))
 
 
-NN_FUNCTIONAL_SOFTSIGN = Op(
+op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:800",
+    "derivatives.yaml:814",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1224,13 +1224,13 @@ NN_FUNCTIONAL_SOFTSIGN = Op(
 def nn_functional_softsign(input):
     """The tensor divided by one plus its absolute value."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_SOFTSIGN, (input,))
+        return general(op_nn_functional_softsign, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_softsign_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_SOFTSIGN, (input,))
+        return general(op_nn_functional_softsign, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1248,11 +1248,11 @@ def nn_functional_softsign(input):
     return out
 
 
-NN_FUNCTIONAL_SOFTSIGN.call = nn_functional_softsign
+op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:807
+#      derivatives.yaml:821
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1308,10 +1308,10 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
     return ops.mul(self_t, ops.mul(t1, t1))
 
 
-NN_FUNCTIONAL_TANHSHRINK = Op(
+op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:807",
+    "derivatives.yaml:821",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1327,13 +1327,13 @@ NN_FUNCTIONAL_TANHSHRINK = Op(
 def nn_functional_tanhshrink(input):
     """The tensor less its hyperbolic tangent."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_TANHSHRINK, (input,))
+        return general(op_nn_functional_tanhshrink, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_tanhshrink_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_TANHSHRINK, (input,))
+        return general(op_nn_functional_tanhshrink, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1351,11 +1351,11 @@ def nn_functional_tanhshrink(input):
     return out
 
 
-NN_FUNCTIONAL_TANHSHRINK.call = nn_functional_tanhshrink
+op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:813
+#      derivatives.yaml:827
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1409,10 +1409,10 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
     return ops.div(self_t, ops.add(1, ops.exp(self_p)))
 
 
-NN_FUNCTIONAL_LOGSIGMOID = Op(
+op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:813",
+    "derivatives.yaml:827",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1428,13 +1428,13 @@ NN_FUNCTIONAL_LOGSIGMOID = Op(
 def nn_functional_logsigmoid(input):
     """The logarithm of the logistic function."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_LOGSIGMOID, (input,))
+        return general(op_nn_functional_logsigmoid, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_logsigmoid_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_LOGSIGMOID, (input,))
+        return general(op_nn_functional_logsigmoid, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1452,11 +1452,11 @@ def nn_functional_logsigmoid(input):
     return out
 
 
-NN_FUNCTIONAL_LOGSIGMOID.call = nn_functional_logsigmoid
+op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:819
+#      derivatives.yaml:833
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1512,10 +1512,10 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
     return ops.where(ops.bitwise_or(ops.le(self_p, min_val), ops.ge(self_p, max_val)), 0, self_t)
 
 
-NN_FUNCTIONAL_HARDTANH = Op(
+op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:819",
+    "derivatives.yaml:833",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1531,13 +1531,13 @@ NN_FUNCTIONAL_HARDTANH = Op(
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     """Limits each element to between two values."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_HARDTANH, (input, min_val, max_val))
+        return general(op_nn_functional_hardtanh, (input, min_val, max_val))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_hardtanh_same(self_array, min_val, max_val)
     if result_array is None:
-        return general(NN_FUNCTIONAL_HARDTANH, (input, min_val, max_val))
+        return general(op_nn_functional_hardtanh, (input, min_val, max_val))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1557,11 +1557,11 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     return out
 
 
-NN_FUNCTIONAL_HARDTANH.call = nn_functional_hardtanh
+op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:826
+#      derivatives.yaml:840
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1615,10 +1615,10 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
     return ops.where(ops.bitwise_and(ops.gt(self_p, -3), ops.lt(self_p, 3)), ops.div(self_t, 6), 0)
 
 
-NN_FUNCTIONAL_HARDSIGMOID = Op(
+op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:826",
+    "derivatives.yaml:840",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1634,13 +1634,13 @@ NN_FUNCTIONAL_HARDSIGMOID = Op(
 def nn_functional_hardsigmoid(input):
     """The logistic function from straight lines."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_HARDSIGMOID, (input,))
+        return general(op_nn_functional_hardsigmoid, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_hardsigmoid_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_HARDSIGMOID, (input,))
+        return general(op_nn_functional_hardsigmoid, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1658,11 +1658,11 @@ def nn_functional_hardsigmoid(input):
     return out
 
 
-NN_FUNCTIONAL_HARDSIGMOID.call = nn_functional_hardsigmoid
+op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:833
+#      derivatives.yaml:847
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1716,10 +1716,10 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
     return ops.where(ops.le(self_p, -3), 0, ops.where(ops.lt(self_p, 3), ops.mul(self_t, ops.add(ops.div(self_p, 3), 0.5)), self_t))
 
 
-NN_FUNCTIONAL_HARDSWISH = Op(
+op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:833",
+    "derivatives.yaml:847",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1735,13 +1735,13 @@ NN_FUNCTIONAL_HARDSWISH = Op(
 def nn_functional_hardswish(input):
     """The tensor times its hard logistic function."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_HARDSWISH, (input,))
+        return general(op_nn_functional_hardswish, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_hardswish_same(self_array)
     if result_array is None:
-        return general(NN_FUNCTIONAL_HARDSWISH, (input,))
+        return general(op_nn_functional_hardswish, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1759,11 +1759,11 @@ def nn_functional_hardswish(input):
     return out
 
 
-NN_FUNCTIONAL_HARDSWISH.call = nn_functional_hardswish
+op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:840
+#      derivatives.yaml:854
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1818,10 +1818,10 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
     return ops.where(ops.bitwise_and(ops.ge(self_p, (-lambd)), ops.le(self_p, lambd)), 0, self_t)
 
 
-NN_FUNCTIONAL_HARDSHRINK = Op(
+op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:840",
+    "derivatives.yaml:854",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1837,13 +1837,13 @@ NN_FUNCTIONAL_HARDSHRINK = Op(
 def nn_functional_hardshrink(input, lambd=0.5):
     """Zero near zero, the tensor itself elsewhere."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_HARDSHRINK, (input, lambd))
+        return general(op_nn_functional_hardshrink, (input, lambd))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_hardshrink_same(self_array, (-lambd), lambd)
     if result_array is None:
-        return general(NN_FUNCTIONAL_HARDSHRINK, (input, lambd))
+        return general(op_nn_functional_hardshrink, (input, lambd))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1862,11 +1862,11 @@ def nn_functional_hardshrink(input, lambd=0.5):
     return out
 
 
-NN_FUNCTIONAL_HARDSHRINK.call = nn_functional_hardshrink
+op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:848
+#      derivatives.yaml:862
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1921,10 +1921,10 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
     return ops.where(ops.bitwise_and(ops.ge(self_p, (-lambd)), ops.le(self_p, lambd)), 0, self_t)
 
 
-NN_FUNCTIONAL_SOFTSHRINK = Op(
+op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:848",
+    "derivatives.yaml:862",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1940,13 +1940,13 @@ NN_FUNCTIONAL_SOFTSHRINK = Op(
 def nn_functional_softshrink(input, lambd=0.5):
     """Moves each element towards zero by `lambd`."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_SOFTSHRINK, (input, lambd))
+        return general(op_nn_functional_softshrink, (input, lambd))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_softshrink_same(self_array, lambd, (-lambd))
     if result_array is None:
-        return general(NN_FUNCTIONAL_SOFTSHRINK, (input, lambd))
+        return general(op_nn_functional_softshrink, (input, lambd))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1965,11 +1965,11 @@ def nn_functional_softshrink(input, lambd=0.5):
     return out
 
 
-NN_FUNCTIONAL_SOFTSHRINK.call = nn_functional_softshrink
+op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:855
+#      derivatives.yaml:869
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2024,10 +2024,10 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
     return ops.where(ops.le(self_p, threshold), 0, self_t)
 
 
-NN_FUNCTIONAL_THRESHOLD = Op(
+op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:855",
+    "derivatives.yaml:869",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2043,13 +2043,13 @@ NN_FUNCTIONAL_THRESHOLD = Op(
 def nn_functional_threshold(input, threshold, value):
     """Puts `value` where an element does not exceed `threshold`."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_THRESHOLD, (input, threshold, value))
+        return general(op_nn_functional_threshold, (input, threshold, value))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nn_functional_threshold_same(self_array, threshold, value)
     if result_array is None:
-        return general(NN_FUNCTIONAL_THRESHOLD, (input, threshold, value))
+        return general(op_nn_functional_threshold, (input, threshold, value))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2068,17 +2068,17 @@ def nn_functional_threshold(input, threshold, value):
     return out
 
 
-NN_FUNCTIONAL_THRESHOLD.call = nn_functional_threshold
+op_nn_functional_threshold.call = nn_functional_threshold
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:865
+#      derivatives.yaml:879
 
 
-NN_FUNCTIONAL_PRELU = Op(
+op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:865",
+    "derivatives.yaml:879",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2089,14 +2089,14 @@ NN_FUNCTIONAL_PRELU = Op(
 
 def nn_functional_prelu(input, weight):
     """The positive part, and `weight` times the negative."""
-    return general(NN_FUNCTIONAL_PRELU, (input, weight))
+    return general(op_nn_functional_prelu, (input, weight))
 
 
-NN_FUNCTIONAL_PRELU.call = nn_functional_prelu
+op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:870
+#      derivatives.yaml:884
 
 
 def __prelu_forward(self_, weight):
@@ -2195,10 +2195,10 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
     return total
 
 
-_PRELU = Op(
+op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:870",
+    "derivatives.yaml:884",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2214,7 +2214,7 @@ _PRELU = Op(
 def _prelu(input, weight):
     """Used by the formulas of other ops."""
     if modes.observers:
-        return general(_PRELU, (input, weight))
+        return general(op__prelu, (input, weight))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -2224,7 +2224,7 @@ def _prelu(input, weight):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(_PRELU, (input, weight))
+        return general(op__prelu, (input, weight))
     if weight.__class__ is Tensor:
         weight_array = weight._array
         weight_changes = weight._changes
@@ -2234,10 +2234,10 @@ def _prelu(input, weight):
         weight_changes = UNCHANGED
         weight_node = None
     else:
-        return general(_PRELU, (input, weight))
+        return general(op__prelu, (input, weight))
     result_array = k__prelu_same(self_array, weight_array)
     if result_array is None:
-        return general(_PRELU, (input, weight))
+        return general(op__prelu, (input, weight))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2258,17 +2258,17 @@ def _prelu(input, weight):
     return out
 
 
-_PRELU.call = _prelu
+op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:877
+#      derivatives.yaml:891
 
 
-NN_FUNCTIONAL_GLU = Op(
+op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:877",
+    "derivatives.yaml:891",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2279,7 +2279,7 @@ NN_FUNCTIONAL_GLU = Op(
 
 def nn_functional_glu(input, dim=-1):
     """The first half of the tensor along `dim`, times the logistic function of the second."""
-    return general(NN_FUNCTIONAL_GLU, (input, dim))
+    return general(op_nn_functional_glu, (input, dim))
 
 
-NN_FUNCTIONAL_GLU.call = nn_functional_glu
+op_nn_functional_glu.call = nn_functional_glu

@@ -17,16 +17,16 @@ from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
 
-k__real = _k["_real"]
+k__real_part = _k["_real_part"]
 k_abs = _k["abs"]
 k_abs_backward_self = _k["abs_backward_self"]
 k_abs_tangent_self = _k["abs_tangent_self"]
@@ -136,7 +136,7 @@ k_where_backward_other = _k["where_backward_other"]
 k_where_backward_self = _k["where_backward_self"]
 k_where_tangent_other = _k["where_tangent_other"]
 k_where_tangent_self = _k["where_tangent_self"]
-k__real_same = k__real.same
+k__real_part_same = k__real_part.same
 k_abs_same = k_abs.same
 k_add_same = k_add.same
 k_add_2_same = k_add_2.same
@@ -272,7 +272,7 @@ def _tangent_tensors_add_result(self_p, other_p, alpha, self_t, other_t, result)
     return total
 
 
-ADD = Op(
+op_add = Op(
     "add",
     "add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     "derivatives.yaml:7",
@@ -290,7 +290,7 @@ ADD = Op(
 def add(input, other, *, alpha=1):
     """Adds `other`, scaled by `alpha`, to `input`."""
     if modes.observers:
-        return general(ADD, (input, other, alpha))
+        return general(op_add, (input, other, alpha))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -298,7 +298,7 @@ def add(input, other, *, alpha=1):
         self_array = input
         self_node = None
     else:
-        return general(ADD, (input, other, alpha))
+        return general(op_add, (input, other, alpha))
     if other.__class__ is Tensor:
         other_array = other._array
         other_node = other._node
@@ -306,13 +306,13 @@ def add(input, other, *, alpha=1):
         other_array = other
         other_node = None
     else:
-        return general(ADD, (input, other, alpha))
+        return general(op_add, (input, other, alpha))
     if alpha == 1:
         result_array = k_add_same(self_array, other_array)
     else:
         result_array = k_add_2_same(self_array, alpha, other_array)
     if result_array is None:
-        return general(ADD, (input, other, alpha))
+        return general(op_add, (input, other, alpha))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -330,16 +330,16 @@ def add(input, other, *, alpha=1):
     return out
 
 
-ADD.call = add
+op_add.call = add
 
 
 def add_(input, other, *, alpha=1):
     """The in-place form of `add`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ADD, (input, other, alpha))
+        return in_place(op_add, (input, other, alpha))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(ADD, (input, other, alpha))
+            return in_place(op_add, (input, other, alpha))
         other_array = other._array
     else:
         other_array = other
@@ -348,7 +348,7 @@ def add_(input, other, *, alpha=1):
     else:
         done = k_add_2_into(input._array, input._array, alpha, other_array)
     if done is None:
-        return in_place(ADD, (input, other, alpha))
+        return in_place(op_add, (input, other, alpha))
     changed(input._changes, "add_")
     return input
 
@@ -424,7 +424,7 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
     return total
 
 
-SUB = Op(
+op_sub = Op(
     "sub",
     "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     "derivatives.yaml:15",
@@ -442,7 +442,7 @@ SUB = Op(
 def sub(input, other, *, alpha=1):
     """Subtracts `other`, scaled by `alpha`, from `input`."""
     if modes.observers:
-        return general(SUB, (input, other, alpha))
+        return general(op_sub, (input, other, alpha))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -450,7 +450,7 @@ def sub(input, other, *, alpha=1):
         self_array = input
         self_node = None
     else:
-        return general(SUB, (input, other, alpha))
+        return general(op_sub, (input, other, alpha))
     if other.__class__ is Tensor:
         other_array = other._array
         other_node = other._node
@@ -458,13 +458,13 @@ def sub(input, other, *, alpha=1):
         other_array = other
         other_node = None
     else:
-        return general(SUB, (input, other, alpha))
+        return general(op_sub, (input, other, alpha))
     if alpha == 1:
         result_array = k_sub_same(self_array, other_array)
     else:
         result_array = k_sub_2_same(self_array, alpha, other_array)
     if result_array is None:
-        return general(SUB, (input, other, alpha))
+        return general(op_sub, (input, other, alpha))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -482,16 +482,16 @@ def sub(input, other, *, alpha=1):
     return out
 
 
-SUB.call = sub
+op_sub.call = sub
 
 
 def sub_(input, other, *, alpha=1):
     """The in-place form of `sub`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SUB, (input, other, alpha))
+        return in_place(op_sub, (input, other, alpha))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(SUB, (input, other, alpha))
+            return in_place(op_sub, (input, other, alpha))
         other_array = other._array
     else:
         other_array = other
@@ -500,7 +500,7 @@ def sub_(input, other, *, alpha=1):
     else:
         done = k_sub_2_into(input._array, input._array, alpha, other_array)
     if done is None:
-        return in_place(SUB, (input, other, alpha))
+        return in_place(op_sub, (input, other, alpha))
     changed(input._changes, "sub_")
     return input
 
@@ -576,7 +576,7 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
     return total
 
 
-RSUB = Op(
+op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
     "derivatives.yaml:25",
@@ -594,7 +594,7 @@ RSUB = Op(
 def rsub(input, other, *, alpha=1):
     """Subtracts `input`, scaled by `alpha`, from `other`."""
     if modes.observers:
-        return general(RSUB, (input, other, alpha))
+        return general(op_rsub, (input, other, alpha))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -602,7 +602,7 @@ def rsub(input, other, *, alpha=1):
         self_array = input
         self_node = None
     else:
-        return general(RSUB, (input, other, alpha))
+        return general(op_rsub, (input, other, alpha))
     if other.__class__ is Tensor:
         other_array = other._array
         other_node = other._node
@@ -610,13 +610,13 @@ def rsub(input, other, *, alpha=1):
         other_array = other
         other_node = None
     else:
-        return general(RSUB, (input, other, alpha))
+        return general(op_rsub, (input, other, alpha))
     if alpha == 1:
         result_array = k_sub_same(other_array, self_array)
     else:
         result_array = k_sub_2_same(other_array, alpha, self_array)
     if result_array is None:
-        return general(RSUB, (input, other, alpha))
+        return general(op_rsub, (input, other, alpha))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -634,7 +634,7 @@ def rsub(input, other, *, alpha=1):
     return out
 
 
-RSUB.call = rsub
+op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
@@ -735,7 +735,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-MUL = Op(
+op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:32",
@@ -754,7 +754,7 @@ MUL = Op(
 def mul(input, other):
     """Multiplies `input` by `other`."""
     if modes.observers:
-        return general(MUL, (input, other))
+        return general(op_mul, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -764,7 +764,7 @@ def mul(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(MUL, (input, other))
+        return general(op_mul, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -774,10 +774,10 @@ def mul(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(MUL, (input, other))
+        return general(op_mul, (input, other))
     result_array = k_mul_same(self_array, other_array)
     if result_array is None:
-        return general(MUL, (input, other))
+        return general(op_mul, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -799,22 +799,22 @@ def mul(input, other):
     return out
 
 
-MUL.call = mul
+op_mul.call = mul
 
 
 def mul_(input, other):
     """The in-place form of `mul`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(MUL, (input, other))
+        return in_place(op_mul, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(MUL, (input, other))
+            return in_place(op_mul, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_mul_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(MUL, (input, other))
+        return in_place(op_mul, (input, other))
     changed(input._changes, "mul_")
     return input
 
@@ -919,7 +919,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-DIV = Op(
+op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:41",
@@ -938,7 +938,7 @@ DIV = Op(
 def div(input, other):
     """Divides `input` by `other`; integers give floats."""
     if modes.observers:
-        return general(DIV, (input, other))
+        return general(op_div, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -948,7 +948,7 @@ def div(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(DIV, (input, other))
+        return general(op_div, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -958,10 +958,10 @@ def div(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(DIV, (input, other))
+        return general(op_div, (input, other))
     result_array = k_div_same(self_array, other_array)
     if result_array is None:
-        return general(DIV, (input, other))
+        return general(op_div, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -982,22 +982,22 @@ def div(input, other):
     return out
 
 
-DIV.call = div
+op_div.call = div
 
 
 def div_(input, other):
     """The in-place form of `div`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(DIV, (input, other))
+        return in_place(op_div, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(DIV, (input, other))
+            return in_place(op_div, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_div_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(DIV, (input, other))
+        return in_place(op_div, (input, other))
     changed(input._changes, "div_")
     return input
 
@@ -1006,7 +1006,7 @@ def div_(input, other):
 #      derivatives.yaml:51
 
 
-DIV_MODE = Op(
+op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
     "derivatives.yaml:51",
@@ -1020,10 +1020,10 @@ DIV_MODE = Op(
 
 def div_mode(input, other, *, rounding_mode):
     """Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
-    return general(DIV_MODE, (input, other, rounding_mode))
+    return general(op_div_mode, (input, other, rounding_mode))
 
 
-DIV_MODE.call = div_mode
+op_div_mode.call = div_mode
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
@@ -1084,7 +1084,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
     return None
 
 
-FLOOR_DIVIDE = Op(
+op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:55",
@@ -1102,7 +1102,7 @@ FLOOR_DIVIDE = Op(
 def floor_divide(input, other):
     """Divides `input` by `other` and rounds down."""
     if modes.observers:
-        return general(FLOOR_DIVIDE, (input, other))
+        return general(op_floor_divide, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -1110,7 +1110,7 @@ def floor_divide(input, other):
         self_array = input
         self_node = None
     else:
-        return general(FLOOR_DIVIDE, (input, other))
+        return general(op_floor_divide, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_node = other._node
@@ -1118,10 +1118,10 @@ def floor_divide(input, other):
         other_array = other
         other_node = None
     else:
-        return general(FLOOR_DIVIDE, (input, other))
+        return general(op_floor_divide, (input, other))
     result_array = k_floor_divide_same(self_array, other_array)
     if result_array is None:
-        return general(FLOOR_DIVIDE, (input, other))
+        return general(op_floor_divide, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1143,22 +1143,22 @@ def floor_divide(input, other):
     return out
 
 
-FLOOR_DIVIDE.call = floor_divide
+op_floor_divide.call = floor_divide
 
 
 def floor_divide_(input, other):
     """The in-place form of `floor_divide`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(FLOOR_DIVIDE, (input, other))
+        return in_place(op_floor_divide, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(FLOOR_DIVIDE, (input, other))
+            return in_place(op_floor_divide, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_floor_divide_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(FLOOR_DIVIDE, (input, other))
+        return in_place(op_floor_divide, (input, other))
     changed(input._changes, "floor_divide_")
     return input
 
@@ -1251,7 +1251,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-REMAINDER = Op(
+op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:65",
@@ -1270,7 +1270,7 @@ REMAINDER = Op(
 def remainder(input, other):
     """The remainder of a division, with the sign of `other`."""
     if modes.observers:
-        return general(REMAINDER, (input, other))
+        return general(op_remainder, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1280,7 +1280,7 @@ def remainder(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(REMAINDER, (input, other))
+        return general(op_remainder, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -1290,10 +1290,10 @@ def remainder(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(REMAINDER, (input, other))
+        return general(op_remainder, (input, other))
     result_array = k_remainder_same(self_array, other_array)
     if result_array is None:
-        return general(REMAINDER, (input, other))
+        return general(op_remainder, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1314,22 +1314,22 @@ def remainder(input, other):
     return out
 
 
-REMAINDER.call = remainder
+op_remainder.call = remainder
 
 
 def remainder_(input, other):
     """The in-place form of `remainder`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(REMAINDER, (input, other))
+        return in_place(op_remainder, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(REMAINDER, (input, other))
+            return in_place(op_remainder, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_remainder_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(REMAINDER, (input, other))
+        return in_place(op_remainder, (input, other))
     changed(input._changes, "remainder_")
     return input
 
@@ -1422,7 +1422,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-FMOD = Op(
+op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:75",
@@ -1441,7 +1441,7 @@ FMOD = Op(
 def fmod(input, other):
     """The remainder of a division, with the sign of `input`."""
     if modes.observers:
-        return general(FMOD, (input, other))
+        return general(op_fmod, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1451,7 +1451,7 @@ def fmod(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(FMOD, (input, other))
+        return general(op_fmod, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -1461,10 +1461,10 @@ def fmod(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(FMOD, (input, other))
+        return general(op_fmod, (input, other))
     result_array = k_fmod_same(self_array, other_array)
     if result_array is None:
-        return general(FMOD, (input, other))
+        return general(op_fmod, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1485,22 +1485,22 @@ def fmod(input, other):
     return out
 
 
-FMOD.call = fmod
+op_fmod.call = fmod
 
 
 def fmod_(input, other):
     """The in-place form of `fmod`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(FMOD, (input, other))
+        return in_place(op_fmod, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(FMOD, (input, other))
+            return in_place(op_fmod, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_fmod_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(FMOD, (input, other))
+        return in_place(op_fmod, (input, other))
     changed(input._changes, "fmod_")
     return input
 
@@ -1545,7 +1545,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
     return ops.neg(self_t)
 
 
-NEG = Op(
+op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
     "derivatives.yaml:84",
@@ -1563,12 +1563,12 @@ NEG = Op(
 def neg(input):
     """Changes the sign."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NEG, (input,))
+        return general(op_neg, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_neg_same(self_array)
     if result_array is None:
-        return general(NEG, (input,))
+        return general(op_neg, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1584,16 +1584,16 @@ def neg(input):
     return out
 
 
-NEG.call = neg
+op_neg.call = neg
 
 
 def neg_(input):
     """The in-place form of `neg`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(NEG, (input,))
+        return in_place(op_neg, (input,))
     done = k_neg_into(input._array, input._array)
     if done is None:
-        return in_place(NEG, (input,))
+        return in_place(op_neg, (input,))
     changed(input._changes, "neg_")
     return input
 
@@ -1602,7 +1602,7 @@ def neg_(input):
 #      derivatives.yaml:93
 
 
-POSITIVE = Op(
+op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
     "derivatives.yaml:93",
@@ -1616,10 +1616,10 @@ POSITIVE = Op(
 
 def positive(input):
     """Gives `input` itself."""
-    return general(POSITIVE, (input,))
+    return general(op_positive, (input,))
 
 
-POSITIVE.call = positive
+op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
@@ -1677,7 +1677,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
     return ops.mul(ops.neg(self_t), ops.mul(result, result))
 
 
-RECIPROCAL = Op(
+op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
     "derivatives.yaml:98",
@@ -1695,12 +1695,12 @@ RECIPROCAL = Op(
 def reciprocal(input):
     """One divided by `input`."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(RECIPROCAL, (input,))
+        return general(op_reciprocal, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_reciprocal_same(self_array)
     if result_array is None:
-        return general(RECIPROCAL, (input,))
+        return general(op_reciprocal, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -1718,16 +1718,16 @@ def reciprocal(input):
     return out
 
 
-RECIPROCAL.call = reciprocal
+op_reciprocal.call = reciprocal
 
 
 def reciprocal_(input):
     """The in-place form of `reciprocal`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(RECIPROCAL, (input,))
+        return in_place(op_reciprocal, (input,))
     done = k_reciprocal_into(input._array, input._array)
     if done is None:
-        return in_place(RECIPROCAL, (input,))
+        return in_place(op_reciprocal, (input,))
     changed(input._changes, "reciprocal_")
     return input
 
@@ -1787,7 +1787,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
     return ops.mul(self_t, ops.mul(2, self_p))
 
 
-SQUARE = Op(
+op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
     "derivatives.yaml:105",
@@ -1806,13 +1806,13 @@ SQUARE = Op(
 def square(input):
     """The square."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SQUARE, (input,))
+        return general(op_square, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_square_same(self_array)
     if result_array is None:
-        return general(SQUARE, (input,))
+        return general(op_square, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1830,16 +1830,16 @@ def square(input):
     return out
 
 
-SQUARE.call = square
+op_square.call = square
 
 
 def square_(input):
     """The in-place form of `square`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SQUARE, (input,))
+        return in_place(op_square, (input,))
     done = k_square_into(input._array, input._array)
     if done is None:
-        return in_place(SQUARE, (input,))
+        return in_place(op_square, (input,))
     changed(input._changes, "square_")
     return input
 
@@ -1854,7 +1854,7 @@ def _pow_forward(self_, exponent):
 
 class PowBackward0(Node):
     """self: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj()
-    exponent: grad * where((self == 0) & (_real(exponent) >= 0), 0, result * self.log()).conj()"""
+    exponent: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj()"""
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", -1)}
@@ -1902,7 +1902,7 @@ class PowBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
             result = saved_result(self, "result", self.result, self.result_changes, None)
-            grad_exponent = ops.mul(grad, ops.conj(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.ge(ops._real(exponent), 0)), 0, ops.mul(result, ops.log(self_)))))
+            grad_exponent = ops.mul(grad, ops.conj(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.ge(ops._real_part(exponent), 0)), 0, ops.mul(result, ops.log(self_)))))
         if not keep:
             self.release()
         return (grad_self, grad_exponent)
@@ -1953,12 +1953,12 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
         term = ops.mul(self_t, ops.where(ops.eq(exponent_p, 0), 0, ops.mul(exponent_p, ops.pow(self_p, ops.sub(exponent_p, 1)))))
         total = term if total is None else ops.add(total, term)
     if exponent_t is not None:
-        term = ops.mul(exponent_t, ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.ge(ops._real(exponent_p), 0)), 0, ops.mul(result, ops.log(self_p))))
+        term = ops.mul(exponent_t, ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.ge(ops._real_part(exponent_p), 0)), 0, ops.mul(result, ops.log(self_p))))
         total = term if total is None else ops.add(total, term)
     return total
 
 
-POW = Op(
+op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
     "derivatives.yaml:112",
@@ -1977,7 +1977,7 @@ POW = Op(
 def pow(input, exponent):
     """Raises `input` to the power `exponent`."""
     if modes.observers:
-        return general(POW, (input, exponent))
+        return general(op_pow, (input, exponent))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1987,7 +1987,7 @@ def pow(input, exponent):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(POW, (input, exponent))
+        return general(op_pow, (input, exponent))
     if exponent.__class__ is Tensor:
         exponent_array = exponent._array
         exponent_changes = exponent._changes
@@ -1997,10 +1997,10 @@ def pow(input, exponent):
         exponent_changes = UNCHANGED
         exponent_node = None
     else:
-        return general(POW, (input, exponent))
+        return general(op_pow, (input, exponent))
     result_array = k_pow_same(self_array, exponent_array)
     if result_array is None:
-        return general(POW, (input, exponent))
+        return general(op_pow, (input, exponent))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2023,22 +2023,22 @@ def pow(input, exponent):
     return out
 
 
-POW.call = pow
+op_pow.call = pow
 
 
 def pow_(input, exponent):
     """The in-place form of `pow`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(POW, (input, exponent))
+        return in_place(op_pow, (input, exponent))
     if exponent.__class__ is Tensor:
         if exponent._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(POW, (input, exponent))
+            return in_place(op_pow, (input, exponent))
         exponent_array = exponent._array
     else:
         exponent_array = exponent
     done = k_pow_into(input._array, input._array, exponent_array)
     if done is None:
-        return in_place(POW, (input, exponent))
+        return in_place(op_pow, (input, exponent))
     changed(input._changes, "pow_")
     return input
 
@@ -2105,7 +2105,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
     return (ops.mul(self_t, ops.mul(2, self_p)) if (exponent == 2) else (ops.mul(self_t, ops.mul(ops.mul(3, self_p), self_p)) if (exponent == 3) else (ops.mul(self_t, 0) if (exponent == 0) else ops.mul(self_t, ops.mul(exponent, ops.pow(self_p, (exponent - 1)))))))
 
 
-POW_SCALAR = Op(
+op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
     "derivatives.yaml:122",
@@ -2124,7 +2124,7 @@ POW_SCALAR = Op(
 def pow_Scalar(input, exponent):
     """Raises `input` to the power `exponent`, a number."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(POW_SCALAR, (input, exponent))
+        return general(op_pow_Scalar, (input, exponent))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -2136,7 +2136,7 @@ def pow_Scalar(input, exponent):
         else:
             result_array = k_pow_Scalar_3_same(self_array, exponent)
     if result_array is None:
-        return general(POW_SCALAR, (input, exponent))
+        return general(op_pow_Scalar, (input, exponent))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2155,14 +2155,14 @@ def pow_Scalar(input, exponent):
     return out
 
 
-POW_SCALAR.call = pow_Scalar
+op_pow_Scalar.call = pow_Scalar
 
 
 # ---- float_power(Tensor self, Any exponent) -> Tensor
 #      derivatives.yaml:139
 
 
-FLOAT_POWER = Op(
+op_float_power = Op(
     "float_power",
     "float_power(Tensor self, Any exponent) -> Tensor",
     "derivatives.yaml:139",
@@ -2176,10 +2176,10 @@ FLOAT_POWER = Op(
 
 def float_power(input, exponent):
     """Raises `input` to the power `exponent`, in float64 or complex128."""
-    return general(FLOAT_POWER, (input, exponent))
+    return general(op_float_power, (input, exponent))
 
 
-FLOAT_POWER.call = float_power
+op_float_power.call = float_power
 
 
 # ---- abs(Tensor self) -> Tensor
@@ -2234,10 +2234,10 @@ def _tangent_arrays_abs_result(self_p, self_t, result):
 
 
 def _tangent_tensors_abs_result(self_p, self_t, result):
-    return ops._real(ops.mul(ops.conj(self_t), ops.sgn(self_p)))
+    return ops._real_part(ops.mul(ops.conj(self_t), ops.sgn(self_p)))
 
 
-ABS = Op(
+op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
     "derivatives.yaml:143",
@@ -2256,13 +2256,13 @@ ABS = Op(
 def abs(input):
     """The absolute value."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ABS, (input,))
+        return general(op_abs, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_abs_same(self_array)
     if result_array is None:
-        return general(ABS, (input,))
+        return general(op_abs, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2280,16 +2280,16 @@ def abs(input):
     return out
 
 
-ABS.call = abs
+op_abs.call = abs
 
 
 def abs_(input):
     """The in-place form of `abs`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ABS, (input,))
+        return in_place(op_abs, (input,))
     done = k_abs_into(input._array, input._array)
     if done is None:
-        return in_place(ABS, (input,))
+        return in_place(op_abs, (input,))
     changed(input._changes, "abs_")
     return input
 
@@ -2303,7 +2303,7 @@ def _sgn_forward(self_):
 
 
 class SgnBackward0(Node):
-    """self: where(self == 0, 0, (grad - result * _real(result.conj() * grad)) / self.abs())"""
+    """self: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs())"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
@@ -2321,7 +2321,7 @@ class SgnBackward0(Node):
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real(ops.mul(ops.conj(result), grad)))), ops.abs(self_)))
+        grad_self = ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_)))
         if not keep:
             self.release()
         return (grad_self,)
@@ -2355,10 +2355,10 @@ def _tangent_arrays_sgn_result(self_p, self_t, result):
 
 
 def _tangent_tensors_sgn_result(self_p, self_t, result):
-    return ops.where(ops.eq(self_p, 0), 0, ops.div(ops.sub(self_t, ops.mul(result, ops._real(ops.mul(ops.conj(result), self_t)))), ops.abs(self_p)))
+    return ops.where(ops.eq(self_p, 0), 0, ops.div(ops.sub(self_t, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), self_t)))), ops.abs(self_p)))
 
 
-SGN = Op(
+op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
     "derivatives.yaml:154",
@@ -2377,13 +2377,13 @@ SGN = Op(
 def sgn(input):
     """The number divided by its absolute value; zero for zero."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SGN, (input,))
+        return general(op_sgn, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_sgn_same(self_array)
     if result_array is None:
-        return general(SGN, (input,))
+        return general(op_sgn, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2403,16 +2403,16 @@ def sgn(input):
     return out
 
 
-SGN.call = sgn
+op_sgn.call = sgn
 
 
 def sgn_(input):
     """The in-place form of `sgn`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SGN, (input,))
+        return in_place(op_sgn, (input,))
     done = k_sgn_into(input._array, input._array)
     if done is None:
-        return in_place(SGN, (input,))
+        return in_place(op_sgn, (input,))
     changed(input._changes, "sgn_")
     return input
 
@@ -2460,7 +2460,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
     return None
 
 
-SIGN = Op(
+op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
     "derivatives.yaml:162",
@@ -2478,12 +2478,12 @@ SIGN = Op(
 def sign(input):
     """Minus one, zero or one."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SIGN, (input,))
+        return general(op_sign, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_sign_same(self_array)
     if result_array is None:
-        return general(SIGN, (input,))
+        return general(op_sign, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2501,16 +2501,16 @@ def sign(input):
     return out
 
 
-SIGN.call = sign
+op_sign.call = sign
 
 
 def sign_(input):
     """The in-place form of `sign`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SIGN, (input,))
+        return in_place(op_sign, (input,))
     done = k_sign_into(input._array, input._array)
     if done is None:
-        return in_place(SIGN, (input,))
+        return in_place(op_sign, (input,))
     changed(input._changes, "sign_")
     return input
 
@@ -2555,7 +2555,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
     return ops.conj(self_t)
 
 
-CONJ = Op(
+op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
     "derivatives.yaml:170",
@@ -2575,12 +2575,12 @@ def conj(input):
     if isinstance(input, Tensor) and input._array.dtype.kind != "c":
         return input
     if input.__class__ is not Tensor or modes.observers:
-        return general(CONJ, (input,))
+        return general(op_conj, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_conj_same(self_array)
     if result_array is None:
-        return general(CONJ, (input,))
+        return general(op_conj, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2596,18 +2596,18 @@ def conj(input):
     return out
 
 
-CONJ.call = conj
+op_conj.call = conj
 
 
-# ---- _real(Tensor self) -> Tensor
+# ---- _real_part(Tensor self) -> Tensor
 #      derivatives.yaml:178
 
 
-def __real_forward(self_):
-    return k__real(self_)
+def __real_part_forward(self_):
+    return k__real_part(self_)
 
 
-class RealBackward0(Node):
+class RealPartBackward0(Node):
     """self: _complex(grad, _zeros(self.shape, grad.dtype)) if self.is_complex() else grad"""
 
     __slots__ = ("self_dtype", "self_shape")
@@ -2622,10 +2622,10 @@ class RealBackward0(Node):
         return (grad_self,)
 
 
-def _record__real(edges, arrays, changes, results, result_changes):
+def _record__real_part(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array,) = arrays
-    node = new(RealBackward0)
+    node = new(RealPartBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2634,40 +2634,40 @@ def _record__real(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__real_result(self_p, self_t, result):
-    return k__real(self_t)
+def _tangent_arrays__real_part_result(self_p, self_t, result):
+    return k__real_part(self_t)
 
 
-def _tangent_tensors__real_result(self_p, self_t, result):
-    return ops._real(self_t)
+def _tangent_tensors__real_part_result(self_p, self_t, result):
+    return ops._real_part(self_t)
 
 
-_REAL = Op(
-    "_real",
-    "_real(Tensor self) -> Tensor",
+op__real_part = Op(
+    "_real_part",
+    "_real_part(Tensor self) -> Tensor",
     "derivatives.yaml:178",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=__real_forward,
-    record=_record__real,
+    forward=__real_part_forward,
+    record=_record__real_part,
     edges=(0,),
     promotion=Promotion(floats=False, bools=(), result="real", classes="bifc"),
-    tangents={"result": (_tangent_arrays__real_result, _tangent_tensors__real_result)},
+    tangents={"result": (_tangent_arrays__real_part_result, _tangent_tensors__real_part_result)},
 )
 
 
-def _real(input):
+def _real_part(input):
     """Used by the formulas of other ops."""
     if isinstance(input, Tensor) and input._array.dtype.kind != "c":
         return input
     if input.__class__ is not Tensor or modes.observers:
-        return general(_REAL, (input,))
+        return general(op__real_part, (input,))
     self_array = input._array
     self_node = input._node
-    result_array = k__real_same(self_array)
+    result_array = k__real_part_same(self_array)
     if result_array is None:
-        return general(_REAL, (input,))
+        return general(op__real_part, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2675,7 +2675,7 @@ def _real(input):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
-    node = new(RealBackward0)
+    node = new(RealPartBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2685,7 +2685,7 @@ def _real(input):
     return out
 
 
-_REAL.call = _real
+op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
@@ -2726,7 +2726,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
     return ops.real(self_t)
 
 
-REAL = Op(
+op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
     "derivatives.yaml:184",
@@ -2746,11 +2746,11 @@ def real(input):
     if isinstance(input, Tensor) and input._array.dtype.kind != "c":
         return input
     if input.__class__ is not Tensor or modes.observers:
-        return general(REAL, (input,))
+        return general(op_real, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_parts.real(self_array)
-    out = view_of(input, result_array, REAL, (input,))
+    out = view_of(input, result_array, op_real, (input,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -2763,7 +2763,7 @@ def real(input):
     return out
 
 
-REAL.call = real
+op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
@@ -2804,7 +2804,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
     return ops.imag(self_t)
 
 
-IMAG = Op(
+op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
     "derivatives.yaml:194",
@@ -2822,11 +2822,11 @@ IMAG = Op(
 def imag(input):
     """The imaginary part, a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(IMAG, (input,))
+        return general(op_imag, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_parts.imag(self_array)
-    out = view_of(input, result_array, IMAG, (input,))
+    out = view_of(input, result_array, op_imag, (input,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -2839,7 +2839,7 @@ def imag(input):
     return out
 
 
-IMAG.call = imag
+op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
@@ -2897,7 +2897,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
     return ops._complex(real_t, imag_t)
 
 
-_COMPLEX = Op(
+op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
     "derivatives.yaml:204",
@@ -2914,7 +2914,7 @@ _COMPLEX = Op(
 def _complex(real, imag):
     """Used by the formulas of other ops."""
     if real.__class__ is not Tensor or imag.__class__ is not Tensor or modes.observers:
-        return general(_COMPLEX, (real, imag))
+        return general(op__complex, (real, imag))
     real_array = real._array
     real_node = real._node
     imag_array = imag._array
@@ -2935,14 +2935,14 @@ def _complex(real, imag):
     return out
 
 
-_COMPLEX.call = _complex
+op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
 #      derivatives.yaml:213
 
 
-COMPLEX = Op(
+op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
     "derivatives.yaml:213",
@@ -2956,10 +2956,10 @@ COMPLEX = Op(
 
 def complex(real, imag):
     """Complex numbers from their real and imaginary parts."""
-    return general(COMPLEX, (real, imag))
+    return general(op_complex, (real, imag))
 
 
-COMPLEX.call = complex
+op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
@@ -2986,7 +2986,7 @@ class AngleBackward0(Node):
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_))) if is_complex(self_.dtype) else ops.mul(grad, 0))
+        grad_self = (ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
         if not keep:
             self.release()
         return (grad_self,)
@@ -3014,10 +3014,10 @@ def _tangent_arrays_angle_result(self_p, self_t, result):
 
 
 def _tangent_tensors_angle_result(self_p, self_t, result):
-    return (ops.div(ops._real(ops.mul(ops.mul(ops.conj(self_t), self_p), 1j)), ops.mul(ops.abs(self_p), ops.abs(self_p))) if is_complex(self_p.dtype) else ops.mul(self_t, 0))
+    return (ops.div(ops._real_part(ops.mul(ops.mul(ops.conj(self_t), self_p), 1j)), ops.mul(ops.abs(self_p), ops.abs(self_p))) if self_p.is_complex() else ops.mul(self_t, 0))
 
 
-ANGLE = Op(
+op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
     "derivatives.yaml:218",
@@ -3036,13 +3036,13 @@ ANGLE = Op(
 def angle(input):
     """The angle of a complex number, in radians."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ANGLE, (input,))
+        return general(op_angle, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_angle_same(self_array)
     if result_array is None:
-        return general(ANGLE, (input,))
+        return general(op_angle, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3060,14 +3060,14 @@ def angle(input):
     return out
 
 
-ANGLE.call = angle
+op_angle.call = angle
 
 
-# ---- view_as_real(Tensor(a) self) -> Tensor(a)
+# ---- view_as_real_part(Tensor(a) self) -> Tensor(a)
 #      derivatives.yaml:225
 
 
-class ViewAsRealBackward0(Node):
+class ViewAsRealPartBackward0(Node):
     """self: view_as_complex(grad)"""
 
     __slots__ = ()
@@ -3082,50 +3082,50 @@ class ViewAsRealBackward0(Node):
         return (grad_self,)
 
 
-def _record_view_as_real(edges, arrays, changes, results, result_changes):
+def _record_view_as_real_part(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(ViewAsRealBackward0)
+    node = new(ViewAsRealPartBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     return node
 
 
-def _tangent_arrays_view_as_real_result(self_p, self_t, result):
+def _tangent_arrays_view_as_real_part_result(self_p, self_t, result):
     return array_parts.view_as_real(self_t)
 
 
-def _tangent_tensors_view_as_real_result(self_p, self_t, result):
-    return ops.view_as_real(self_t)
+def _tangent_tensors_view_as_real_part_result(self_p, self_t, result):
+    return ops.view_as_real_part(self_t)
 
 
-VIEW_AS_REAL = Op(
-    "view_as_real",
-    "view_as_real(Tensor(a) self) -> Tensor(a)",
+op_view_as_real_part = Op(
+    "view_as_real_part",
+    "view_as_real_part(Tensor(a) self) -> Tensor(a)",
     "derivatives.yaml:225",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_parts.view_as_real,
-    record=_record_view_as_real,
+    record=_record_view_as_real_part,
     edges=(0,),
     view=True,
-    tangents={"result": (_tangent_arrays_view_as_real_result, _tangent_tensors_view_as_real_result)},
+    tangents={"result": (_tangent_arrays_view_as_real_part_result, _tangent_tensors_view_as_real_part_result)},
 )
 
 
-def view_as_real(input):
+def view_as_real_part(input):
     """Complex numbers as pairs of real ones, along a new last dimension; a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(VIEW_AS_REAL, (input,))
+        return general(op_view_as_real_part, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_parts.view_as_real(self_array)
-    out = view_of(input, result_array, VIEW_AS_REAL, (input,))
+    out = view_of(input, result_array, op_view_as_real_part, (input,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
-    node = new(ViewAsRealBackward0)
+    node = new(ViewAsRealPartBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -3133,7 +3133,7 @@ def view_as_real(input):
     return out
 
 
-VIEW_AS_REAL.call = view_as_real
+op_view_as_real_part.call = view_as_real_part
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
@@ -3141,7 +3141,7 @@ VIEW_AS_REAL.call = view_as_real
 
 
 class ViewAsComplexBackward0(Node):
-    """self: view_as_real(grad)"""
+    """self: view_as_real_part(grad)"""
 
     __slots__ = ()
     saved = {}
@@ -3151,7 +3151,7 @@ class ViewAsComplexBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.view_as_real(grad)
+        grad_self = ops.view_as_real_part(grad)
         return (grad_self,)
 
 
@@ -3172,7 +3172,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
     return ops.view_as_complex(self_t)
 
 
-VIEW_AS_COMPLEX = Op(
+op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
     "derivatives.yaml:234",
@@ -3190,11 +3190,11 @@ VIEW_AS_COMPLEX = Op(
 def view_as_complex(input):
     """Pairs of real numbers, along the last dimension, as complex ones; a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(VIEW_AS_COMPLEX, (input,))
+        return general(op_view_as_complex, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_parts.view_as_complex(self_array)
-    out = view_of(input, result_array, VIEW_AS_COMPLEX, (input,))
+    out = view_of(input, result_array, op_view_as_complex, (input,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -3206,7 +3206,7 @@ def view_as_complex(input):
     return out
 
 
-VIEW_AS_COMPLEX.call = view_as_complex
+op_view_as_complex.call = view_as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -3311,7 +3311,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
     return total
 
 
-ADDCMUL = Op(
+op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
     "derivatives.yaml:243",
@@ -3329,7 +3329,7 @@ ADDCMUL = Op(
 def addcmul(input, tensor1, tensor2, *, value=1):
     """Adds the product of two tensors, scaled by `value`, to `input`."""
     if modes.observers:
-        return general(ADDCMUL, (input, tensor1, tensor2, value))
+        return general(op_addcmul, (input, tensor1, tensor2, value))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -3337,7 +3337,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
         self_array = input
         self_node = None
     else:
-        return general(ADDCMUL, (input, tensor1, tensor2, value))
+        return general(op_addcmul, (input, tensor1, tensor2, value))
     if tensor1.__class__ is Tensor:
         tensor1_array = tensor1._array
         tensor1_changes = tensor1._changes
@@ -3347,7 +3347,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
         tensor1_changes = UNCHANGED
         tensor1_node = None
     else:
-        return general(ADDCMUL, (input, tensor1, tensor2, value))
+        return general(op_addcmul, (input, tensor1, tensor2, value))
     if tensor2.__class__ is Tensor:
         tensor2_array = tensor2._array
         tensor2_changes = tensor2._changes
@@ -3357,10 +3357,10 @@ def addcmul(input, tensor1, tensor2, *, value=1):
         tensor2_changes = UNCHANGED
         tensor2_node = None
     else:
-        return general(ADDCMUL, (input, tensor1, tensor2, value))
+        return general(op_addcmul, (input, tensor1, tensor2, value))
     result_array = k_addcmul_same(self_array, value, tensor1_array, tensor2_array)
     if result_array is None:
-        return general(ADDCMUL, (input, tensor1, tensor2, value))
+        return general(op_addcmul, (input, tensor1, tensor2, value))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3384,28 +3384,28 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     return out
 
 
-ADDCMUL.call = addcmul
+op_addcmul.call = addcmul
 
 
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """The in-place form of `addcmul`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ADDCMUL, (input, tensor1, tensor2, value))
+        return in_place(op_addcmul, (input, tensor1, tensor2, value))
     if tensor1.__class__ is Tensor:
         if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(ADDCMUL, (input, tensor1, tensor2, value))
+            return in_place(op_addcmul, (input, tensor1, tensor2, value))
         tensor1_array = tensor1._array
     else:
         tensor1_array = tensor1
     if tensor2.__class__ is Tensor:
         if tensor2._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(ADDCMUL, (input, tensor1, tensor2, value))
+            return in_place(op_addcmul, (input, tensor1, tensor2, value))
         tensor2_array = tensor2._array
     else:
         tensor2_array = tensor2
     done = k_addcmul_into(input._array, input._array, value, tensor1_array, tensor2_array)
     if done is None:
-        return in_place(ADDCMUL, (input, tensor1, tensor2, value))
+        return in_place(op_addcmul, (input, tensor1, tensor2, value))
     changed(input._changes, "addcmul_")
     return input
 
@@ -3514,7 +3514,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
     return total
 
 
-ADDCDIV = Op(
+op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
     "derivatives.yaml:252",
@@ -3532,7 +3532,7 @@ ADDCDIV = Op(
 def addcdiv(input, tensor1, tensor2, *, value=1):
     """Adds the quotient of two tensors, scaled by `value`, to `input`."""
     if modes.observers:
-        return general(ADDCDIV, (input, tensor1, tensor2, value))
+        return general(op_addcdiv, (input, tensor1, tensor2, value))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -3540,7 +3540,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
         self_array = input
         self_node = None
     else:
-        return general(ADDCDIV, (input, tensor1, tensor2, value))
+        return general(op_addcdiv, (input, tensor1, tensor2, value))
     if tensor1.__class__ is Tensor:
         tensor1_array = tensor1._array
         tensor1_changes = tensor1._changes
@@ -3550,7 +3550,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
         tensor1_changes = UNCHANGED
         tensor1_node = None
     else:
-        return general(ADDCDIV, (input, tensor1, tensor2, value))
+        return general(op_addcdiv, (input, tensor1, tensor2, value))
     if tensor2.__class__ is Tensor:
         tensor2_array = tensor2._array
         tensor2_changes = tensor2._changes
@@ -3560,10 +3560,10 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
         tensor2_changes = UNCHANGED
         tensor2_node = None
     else:
-        return general(ADDCDIV, (input, tensor1, tensor2, value))
+        return general(op_addcdiv, (input, tensor1, tensor2, value))
     result_array = k_addcdiv_same(self_array, value, tensor1_array, tensor2_array)
     if result_array is None:
-        return general(ADDCDIV, (input, tensor1, tensor2, value))
+        return general(op_addcdiv, (input, tensor1, tensor2, value))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3586,28 +3586,28 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     return out
 
 
-ADDCDIV.call = addcdiv
+op_addcdiv.call = addcdiv
 
 
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """The in-place form of `addcdiv`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ADDCDIV, (input, tensor1, tensor2, value))
+        return in_place(op_addcdiv, (input, tensor1, tensor2, value))
     if tensor1.__class__ is Tensor:
         if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(ADDCDIV, (input, tensor1, tensor2, value))
+            return in_place(op_addcdiv, (input, tensor1, tensor2, value))
         tensor1_array = tensor1._array
     else:
         tensor1_array = tensor1
     if tensor2.__class__ is Tensor:
         if tensor2._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(ADDCDIV, (input, tensor1, tensor2, value))
+            return in_place(op_addcdiv, (input, tensor1, tensor2, value))
         tensor2_array = tensor2._array
     else:
         tensor2_array = tensor2
     done = k_addcdiv_into(input._array, input._array, value, tensor1_array, tensor2_array)
     if done is None:
-        return in_place(ADDCDIV, (input, tensor1, tensor2, value))
+        return in_place(op_addcdiv, (input, tensor1, tensor2, value))
     changed(input._changes, "addcdiv_")
     return input
 
@@ -3733,7 +3733,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
     return total
 
 
-LERP = Op(
+op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
     "derivatives.yaml:262",
@@ -3752,7 +3752,7 @@ LERP = Op(
 def lerp(input, end, weight):
     """Goes from `input` to `end`, as far as `weight` says."""
     if modes.observers:
-        return general(LERP, (input, end, weight))
+        return general(op_lerp, (input, end, weight))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -3762,7 +3762,7 @@ def lerp(input, end, weight):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(LERP, (input, end, weight))
+        return general(op_lerp, (input, end, weight))
     if end.__class__ is Tensor:
         end_array = end._array
         end_changes = end._changes
@@ -3772,7 +3772,7 @@ def lerp(input, end, weight):
         end_changes = UNCHANGED
         end_node = None
     else:
-        return general(LERP, (input, end, weight))
+        return general(op_lerp, (input, end, weight))
     if weight.__class__ is Tensor:
         weight_array = weight._array
         weight_changes = weight._changes
@@ -3782,10 +3782,10 @@ def lerp(input, end, weight):
         weight_changes = UNCHANGED
         weight_node = None
     else:
-        return general(LERP, (input, end, weight))
+        return general(op_lerp, (input, end, weight))
     result_array = k_lerp_same(self_array, weight_array, end_array)
     if result_array is None:
-        return general(LERP, (input, end, weight))
+        return general(op_lerp, (input, end, weight))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3809,28 +3809,28 @@ def lerp(input, end, weight):
     return out
 
 
-LERP.call = lerp
+op_lerp.call = lerp
 
 
 def lerp_(input, end, weight):
     """The in-place form of `lerp`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LERP, (input, end, weight))
+        return in_place(op_lerp, (input, end, weight))
     if end.__class__ is Tensor:
         if end._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(LERP, (input, end, weight))
+            return in_place(op_lerp, (input, end, weight))
         end_array = end._array
     else:
         end_array = end
     if weight.__class__ is Tensor:
         if weight._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(LERP, (input, end, weight))
+            return in_place(op_lerp, (input, end, weight))
         weight_array = weight._array
     else:
         weight_array = weight
     done = k_lerp_into(input._array, input._array, weight_array, end_array)
     if done is None:
-        return in_place(LERP, (input, end, weight))
+        return in_place(op_lerp, (input, end, weight))
     changed(input._changes, "lerp_")
     return input
 
@@ -3947,7 +3947,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-HYPOT = Op(
+op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:271",
@@ -3966,7 +3966,7 @@ HYPOT = Op(
 def hypot(input, other):
     """The length of the hypotenuse."""
     if modes.observers:
-        return general(HYPOT, (input, other))
+        return general(op_hypot, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -3976,7 +3976,7 @@ def hypot(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(HYPOT, (input, other))
+        return general(op_hypot, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -3986,10 +3986,10 @@ def hypot(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(HYPOT, (input, other))
+        return general(op_hypot, (input, other))
     result_array = k_hypot_same(self_array, other_array)
     if result_array is None:
-        return general(HYPOT, (input, other))
+        return general(op_hypot, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -4013,22 +4013,22 @@ def hypot(input, other):
     return out
 
 
-HYPOT.call = hypot
+op_hypot.call = hypot
 
 
 def hypot_(input, other):
     """The in-place form of `hypot`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(HYPOT, (input, other))
+        return in_place(op_hypot, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(HYPOT, (input, other))
+            return in_place(op_hypot, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_hypot_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(HYPOT, (input, other))
+        return in_place(op_hypot, (input, other))
     changed(input._changes, "hypot_")
     return input
 
@@ -4135,7 +4135,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-MAXIMUM = Op(
+op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:279",
@@ -4154,7 +4154,7 @@ MAXIMUM = Op(
 def maximum(input, other):
     """The larger of two; NaN if either is."""
     if modes.observers:
-        return general(MAXIMUM, (input, other))
+        return general(op_maximum, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -4164,7 +4164,7 @@ def maximum(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(MAXIMUM, (input, other))
+        return general(op_maximum, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -4174,10 +4174,10 @@ def maximum(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(MAXIMUM, (input, other))
+        return general(op_maximum, (input, other))
     result_array = k_maximum_same(self_array, other_array)
     if result_array is None:
-        return general(MAXIMUM, (input, other))
+        return general(op_maximum, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4197,7 +4197,7 @@ def maximum(input, other):
     return out
 
 
-MAXIMUM.call = maximum
+op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
@@ -4302,7 +4302,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-MINIMUM = Op(
+op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:287",
@@ -4321,7 +4321,7 @@ MINIMUM = Op(
 def minimum(input, other):
     """The smaller of two; NaN if either is."""
     if modes.observers:
-        return general(MINIMUM, (input, other))
+        return general(op_minimum, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -4331,7 +4331,7 @@ def minimum(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(MINIMUM, (input, other))
+        return general(op_minimum, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -4341,10 +4341,10 @@ def minimum(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(MINIMUM, (input, other))
+        return general(op_minimum, (input, other))
     result_array = k_minimum_same(self_array, other_array)
     if result_array is None:
-        return general(MINIMUM, (input, other))
+        return general(op_minimum, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4364,7 +4364,7 @@ def minimum(input, other):
     return out
 
 
-MINIMUM.call = minimum
+op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
@@ -4469,7 +4469,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-FMAX = Op(
+op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:295",
@@ -4488,7 +4488,7 @@ FMAX = Op(
 def fmax(input, other):
     """The larger of two; the number where one is NaN."""
     if modes.observers:
-        return general(FMAX, (input, other))
+        return general(op_fmax, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -4498,7 +4498,7 @@ def fmax(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(FMAX, (input, other))
+        return general(op_fmax, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -4508,10 +4508,10 @@ def fmax(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(FMAX, (input, other))
+        return general(op_fmax, (input, other))
     result_array = k_fmax_same(self_array, other_array)
     if result_array is None:
-        return general(FMAX, (input, other))
+        return general(op_fmax, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4531,7 +4531,7 @@ def fmax(input, other):
     return out
 
 
-FMAX.call = fmax
+op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
@@ -4636,7 +4636,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-FMIN = Op(
+op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:303",
@@ -4655,7 +4655,7 @@ FMIN = Op(
 def fmin(input, other):
     """The smaller of two; the number where one is NaN."""
     if modes.observers:
-        return general(FMIN, (input, other))
+        return general(op_fmin, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -4665,7 +4665,7 @@ def fmin(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(FMIN, (input, other))
+        return general(op_fmin, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -4675,10 +4675,10 @@ def fmin(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(FMIN, (input, other))
+        return general(op_fmin, (input, other))
     result_array = k_fmin_same(self_array, other_array)
     if result_array is None:
-        return general(FMIN, (input, other))
+        return general(op_fmin, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4698,7 +4698,7 @@ def fmin(input, other):
     return out
 
 
-FMIN.call = fmin
+op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
@@ -4767,7 +4767,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
     return (ops.where(ops.bitwise_and(ops.ge(self_p, min), ops.le(self_p, max)), self_t, 0) if ((min is not None) and (max is not None)) else (ops.where(ops.ge(self_p, min), self_t, 0) if (min is not None) else (ops.where(ops.le(self_p, max), self_t, 0) if (max is not None) else self_t)))
 
 
-CLAMP = Op(
+op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
     "derivatives.yaml:311",
@@ -4788,7 +4788,7 @@ def clamp(input, min=None, max=None):
     if not ((min is not None) or (max is not None)):
         raise RuntimeError("clamp: At least one of 'min' or 'max' must not be None")
     if input.__class__ is not Tensor or modes.observers:
-        return general(CLAMP, (input, min, max))
+        return general(op_clamp, (input, min, max))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -4803,7 +4803,7 @@ def clamp(input, min=None, max=None):
             else:
                 result_array = k_clamp_4_same(self_array)
     if result_array is None:
-        return general(CLAMP, (input, min, max))
+        return general(op_clamp, (input, min, max))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4823,19 +4823,19 @@ def clamp(input, min=None, max=None):
     return out
 
 
-CLAMP.call = clamp
+op_clamp.call = clamp
 
 
 def clamp_(input, min=None, max=None):
     """The in-place form of `clamp`."""
-    return in_place(CLAMP, (input, min, max))
+    return in_place(op_clamp, (input, min, max))
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
 #      derivatives.yaml:332
 
 
-CLAMP_TENSOR = Op(
+op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
     "derivatives.yaml:332",
@@ -4849,10 +4849,10 @@ CLAMP_TENSOR = Op(
 
 def clamp_Tensor(input, min=None, max=None):
     """Limits each element to between two tensors."""
-    return general(CLAMP_TENSOR, (input, min, max))
+    return general(op_clamp_Tensor, (input, min, max))
 
 
-CLAMP_TENSOR.call = clamp_Tensor
+op_clamp_Tensor.call = clamp_Tensor
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
@@ -4957,7 +4957,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
     return total
 
 
-CLAMP_MIN = Op(
+op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
     "derivatives.yaml:336",
@@ -4976,7 +4976,7 @@ CLAMP_MIN = Op(
 def clamp_min(input, min):
     """Limits each element to at least `min`."""
     if modes.observers:
-        return general(CLAMP_MIN, (input, min))
+        return general(op_clamp_min, (input, min))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -4986,7 +4986,7 @@ def clamp_min(input, min):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(CLAMP_MIN, (input, min))
+        return general(op_clamp_min, (input, min))
     if min.__class__ is Tensor:
         min_array = min._array
         min_changes = min._changes
@@ -4996,10 +4996,10 @@ def clamp_min(input, min):
         min_changes = UNCHANGED
         min_node = None
     else:
-        return general(CLAMP_MIN, (input, min))
+        return general(op_clamp_min, (input, min))
     result_array = k_maximum_same(self_array, min_array)
     if result_array is None:
-        return general(CLAMP_MIN, (input, min))
+        return general(op_clamp_min, (input, min))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5019,22 +5019,22 @@ def clamp_min(input, min):
     return out
 
 
-CLAMP_MIN.call = clamp_min
+op_clamp_min.call = clamp_min
 
 
 def clamp_min_(input, min):
     """The in-place form of `clamp_min`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(CLAMP_MIN, (input, min))
+        return in_place(op_clamp_min, (input, min))
     if min.__class__ is Tensor:
         if min._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(CLAMP_MIN, (input, min))
+            return in_place(op_clamp_min, (input, min))
         min_array = min._array
     else:
         min_array = min
     done = k_maximum_into(input._array, input._array, min_array)
     if done is None:
-        return in_place(CLAMP_MIN, (input, min))
+        return in_place(op_clamp_min, (input, min))
     changed(input._changes, "clamp_min_")
     return input
 
@@ -5141,7 +5141,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
     return total
 
 
-CLAMP_MAX = Op(
+op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
     "derivatives.yaml:345",
@@ -5160,7 +5160,7 @@ CLAMP_MAX = Op(
 def clamp_max(input, max):
     """Limits each element to at most `max`."""
     if modes.observers:
-        return general(CLAMP_MAX, (input, max))
+        return general(op_clamp_max, (input, max))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -5170,7 +5170,7 @@ def clamp_max(input, max):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(CLAMP_MAX, (input, max))
+        return general(op_clamp_max, (input, max))
     if max.__class__ is Tensor:
         max_array = max._array
         max_changes = max._changes
@@ -5180,10 +5180,10 @@ def clamp_max(input, max):
         max_changes = UNCHANGED
         max_node = None
     else:
-        return general(CLAMP_MAX, (input, max))
+        return general(op_clamp_max, (input, max))
     result_array = k_minimum_same(self_array, max_array)
     if result_array is None:
-        return general(CLAMP_MAX, (input, max))
+        return general(op_clamp_max, (input, max))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5203,22 +5203,22 @@ def clamp_max(input, max):
     return out
 
 
-CLAMP_MAX.call = clamp_max
+op_clamp_max.call = clamp_max
 
 
 def clamp_max_(input, max):
     """The in-place form of `clamp_max`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(CLAMP_MAX, (input, max))
+        return in_place(op_clamp_max, (input, max))
     if max.__class__ is Tensor:
         if max._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(CLAMP_MAX, (input, max))
+            return in_place(op_clamp_max, (input, max))
         max_array = max._array
     else:
         max_array = max
     done = k_minimum_into(input._array, input._array, max_array)
     if done is None:
-        return in_place(CLAMP_MAX, (input, max))
+        return in_place(op_clamp_max, (input, max))
     changed(input._changes, "clamp_max_")
     return input
 
@@ -5302,7 +5302,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
     return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(result, self_p))))
 
 
-COPYSIGN = Op(
+op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:354",
@@ -5321,7 +5321,7 @@ COPYSIGN = Op(
 def copysign(input, other):
     """The magnitude of `input` with the sign of `other`."""
     if modes.observers:
-        return general(COPYSIGN, (input, other))
+        return general(op_copysign, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -5331,7 +5331,7 @@ def copysign(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(COPYSIGN, (input, other))
+        return general(op_copysign, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_node = other._node
@@ -5339,10 +5339,10 @@ def copysign(input, other):
         other_array = other
         other_node = None
     else:
-        return general(COPYSIGN, (input, other))
+        return general(op_copysign, (input, other))
     result_array = k_copysign_same(self_array, other_array)
     if result_array is None:
-        return general(COPYSIGN, (input, other))
+        return general(op_copysign, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -5366,22 +5366,22 @@ def copysign(input, other):
     return out
 
 
-COPYSIGN.call = copysign
+op_copysign.call = copysign
 
 
 def copysign_(input, other):
     """The in-place form of `copysign`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(COPYSIGN, (input, other))
+        return in_place(op_copysign, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(COPYSIGN, (input, other))
+            return in_place(op_copysign, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_copysign_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(COPYSIGN, (input, other))
+        return in_place(op_copysign, (input, other))
     changed(input._changes, "copysign_")
     return input
 
@@ -5441,7 +5441,7 @@ def _tangent_tensors_nan_to_num_result(self_p, nan, posinf, neginf, self_t, resu
     return ops.where(ops.isfinite(self_p), self_t, 0)
 
 
-NAN_TO_NUM = Op(
+op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor",
     "derivatives.yaml:362",
@@ -5460,13 +5460,13 @@ NAN_TO_NUM = Op(
 def nan_to_num(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
     """Replaces NaN and infinities by numbers."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(NAN_TO_NUM, (input, nan, posinf, neginf))
+        return general(op_nan_to_num, (input, nan, posinf, neginf))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_nan_to_num_same(self_array, nan, posinf, neginf)
     if result_array is None:
-        return general(NAN_TO_NUM, (input, nan, posinf, neginf))
+        return general(op_nan_to_num, (input, nan, posinf, neginf))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5484,16 +5484,16 @@ def nan_to_num(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
     return out
 
 
-NAN_TO_NUM.call = nan_to_num
+op_nan_to_num.call = nan_to_num
 
 
 def nan_to_num_(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
     """The in-place form of `nan_to_num`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(NAN_TO_NUM, (input, nan, posinf, neginf))
+        return in_place(op_nan_to_num, (input, nan, posinf, neginf))
     done = k_nan_to_num_into(input._array, input._array, nan, posinf, neginf)
     if done is None:
-        return in_place(NAN_TO_NUM, (input, nan, posinf, neginf))
+        return in_place(op_nan_to_num, (input, nan, posinf, neginf))
     changed(input._changes, "nan_to_num_")
     return input
 
@@ -5569,10 +5569,10 @@ def _record_where(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_where_result(condition, self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_where_tangent_self(condition_p, self_t)
+        term = k_where_tangent_self(condition, self_t)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_where_tangent_other(condition_p, other_t)
+        term = k_where_tangent_other(condition, other_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -5580,15 +5580,15 @@ def _tangent_arrays_where_result(condition, self_p, other_p, self_t, other_t, re
 def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.conj(ops.where(condition_p, ops.conj(self_t), 0))
+        term = ops.conj(ops.where(condition, ops.conj(self_t), 0))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.conj(ops.where(condition_p, 0, ops.conj(other_t)))
+        term = ops.conj(ops.where(condition, 0, ops.conj(other_t)))
         total = term if total is None else ops.add(total, term)
     return total
 
 
-WHERE = Op(
+op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:371",
@@ -5606,7 +5606,7 @@ WHERE = Op(
 def where(condition, input, other):
     """Chooses from `input` where `condition` holds, else from `other`."""
     if modes.observers:
-        return general(WHERE, (condition, input, other))
+        return general(op_where, (condition, input, other))
     if condition.__class__ is Tensor:
         condition_array = condition._array
         condition_changes = condition._changes
@@ -5614,7 +5614,7 @@ def where(condition, input, other):
         condition_array = condition
         condition_changes = UNCHANGED
     else:
-        return general(WHERE, (condition, input, other))
+        return general(op_where, (condition, input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -5622,7 +5622,7 @@ def where(condition, input, other):
         self_array = input
         self_node = None
     else:
-        return general(WHERE, (condition, input, other))
+        return general(op_where, (condition, input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_node = other._node
@@ -5630,10 +5630,10 @@ def where(condition, input, other):
         other_array = other
         other_node = None
     else:
-        return general(WHERE, (condition, input, other))
+        return general(op_where, (condition, input, other))
     result_array = k_where_same(condition_array, self_array, other_array)
     if result_array is None:
-        return general(WHERE, (condition, input, other))
+        return general(op_where, (condition, input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5651,14 +5651,14 @@ def where(condition, input, other):
     return out
 
 
-WHERE.call = where
+op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
 #      derivatives.yaml:382
 
 
-WHERE_CONDITION = Op(
+op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
     "derivatives.yaml:382",
@@ -5672,17 +5672,17 @@ WHERE_CONDITION = Op(
 
 def where_condition(condition):
     """The indices at which `condition` holds, a tensor a dimension."""
-    return general(WHERE_CONDITION, (condition,))
+    return general(op_where_condition, (condition,))
 
 
-WHERE_CONDITION.call = where_condition
+op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
 #      derivatives.yaml:387
 
 
-WHERE_METHOD = Op(
+op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
     "derivatives.yaml:387",
@@ -5696,10 +5696,10 @@ WHERE_METHOD = Op(
 
 def where_method(input, condition, other):
     """Chooses from the tensor where `condition` holds, else from `other`."""
-    return general(WHERE_METHOD, (input, condition, other))
+    return general(op_where_method, (input, condition, other))
 
 
-WHERE_METHOD.call = where_method
+op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
@@ -5750,14 +5750,14 @@ def _record_masked_fill(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_masked_fill_result(self_p, mask, value, self_t, result):
-    return k_where_tangent_other(mask_p, self_t)
+    return k_where_tangent_other(mask, self_t)
 
 
 def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
-    return ops.conj(ops.where(mask_p, 0, ops.conj(self_t)))
+    return ops.conj(ops.where(mask, 0, ops.conj(self_t)))
 
 
-MASKED_FILL = Op(
+op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
     "derivatives.yaml:392",
@@ -5775,7 +5775,7 @@ MASKED_FILL = Op(
 def masked_fill(input, mask, value):
     """Puts `value` where `mask` holds."""
     if modes.observers:
-        return general(MASKED_FILL, (input, mask, value))
+        return general(op_masked_fill, (input, mask, value))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -5783,7 +5783,7 @@ def masked_fill(input, mask, value):
         self_array = input
         self_node = None
     else:
-        return general(MASKED_FILL, (input, mask, value))
+        return general(op_masked_fill, (input, mask, value))
     if mask.__class__ is Tensor:
         mask_array = mask._array
         mask_changes = mask._changes
@@ -5791,10 +5791,10 @@ def masked_fill(input, mask, value):
         mask_array = mask
         mask_changes = UNCHANGED
     else:
-        return general(MASKED_FILL, (input, mask, value))
+        return general(op_masked_fill, (input, mask, value))
     result_array = k_masked_fill_same(mask_array, value, self_array)
     if result_array is None:
-        return general(MASKED_FILL, (input, mask, value))
+        return general(op_masked_fill, (input, mask, value))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5812,22 +5812,22 @@ def masked_fill(input, mask, value):
     return out
 
 
-MASKED_FILL.call = masked_fill
+op_masked_fill.call = masked_fill
 
 
 def masked_fill_(input, mask, value):
     """The in-place form of `masked_fill`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(MASKED_FILL, (input, mask, value))
+        return in_place(op_masked_fill, (input, mask, value))
     if mask.__class__ is Tensor:
         if mask._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(MASKED_FILL, (input, mask, value))
+            return in_place(op_masked_fill, (input, mask, value))
         mask_array = mask._array
     else:
         mask_array = mask
     done = k_masked_fill_into(input._array, mask_array, value, input._array)
     if done is None:
-        return in_place(MASKED_FILL, (input, mask, value))
+        return in_place(op_masked_fill, (input, mask, value))
     changed(input._changes, "masked_fill_")
     return input
 
@@ -5903,10 +5903,10 @@ def _record_masked_fill_Tensor(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_masked_fill_Tensor_result(self_p, mask, value_p, self_t, value_t, result):
     total = None
     if self_t is not None:
-        term = k_where_tangent_other(mask_p, self_t)
+        term = k_where_tangent_other(mask, self_t)
         total = term if total is None else k_add(total, term)
     if value_t is not None:
-        term = k_where_tangent_self(mask_p, value_t)
+        term = k_where_tangent_self(mask, value_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -5914,15 +5914,15 @@ def _tangent_arrays_masked_fill_Tensor_result(self_p, mask, value_p, self_t, val
 def _tangent_tensors_masked_fill_Tensor_result(self_p, mask, value_p, self_t, value_t, result):
     total = None
     if self_t is not None:
-        term = ops.conj(ops.where(mask_p, 0, ops.conj(self_t)))
+        term = ops.conj(ops.where(mask, 0, ops.conj(self_t)))
         total = term if total is None else ops.add(total, term)
     if value_t is not None:
-        term = ops.conj(ops.where(mask_p, ops.conj(value_t), 0))
+        term = ops.conj(ops.where(mask, ops.conj(value_t), 0))
         total = term if total is None else ops.add(total, term)
     return total
 
 
-MASKED_FILL_TENSOR = Op(
+op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
     "derivatives.yaml:402",
@@ -5940,7 +5940,7 @@ MASKED_FILL_TENSOR = Op(
 def masked_fill_Tensor(input, mask, value):
     """Puts `value`, a 0-dim tensor, where `mask` holds."""
     if modes.observers:
-        return general(MASKED_FILL_TENSOR, (input, mask, value))
+        return general(op_masked_fill_Tensor, (input, mask, value))
     if input.__class__ is Tensor:
         self_array = input._array
         self_node = input._node
@@ -5948,7 +5948,7 @@ def masked_fill_Tensor(input, mask, value):
         self_array = input
         self_node = None
     else:
-        return general(MASKED_FILL_TENSOR, (input, mask, value))
+        return general(op_masked_fill_Tensor, (input, mask, value))
     if mask.__class__ is Tensor:
         mask_array = mask._array
         mask_changes = mask._changes
@@ -5956,7 +5956,7 @@ def masked_fill_Tensor(input, mask, value):
         mask_array = mask
         mask_changes = UNCHANGED
     else:
-        return general(MASKED_FILL_TENSOR, (input, mask, value))
+        return general(op_masked_fill_Tensor, (input, mask, value))
     if value.__class__ is Tensor:
         value_array = value._array
         value_node = value._node
@@ -5964,10 +5964,10 @@ def masked_fill_Tensor(input, mask, value):
         value_array = value
         value_node = None
     else:
-        return general(MASKED_FILL_TENSOR, (input, mask, value))
+        return general(op_masked_fill_Tensor, (input, mask, value))
     result_array = k_where_same(mask_array, value_array, self_array)
     if result_array is None:
-        return general(MASKED_FILL_TENSOR, (input, mask, value))
+        return general(op_masked_fill_Tensor, (input, mask, value))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5985,4 +5985,4 @@ def masked_fill_Tensor(input, mask, value):
     return out
 
 
-MASKED_FILL_TENSOR.call = masked_fill_Tensor
+op_masked_fill_Tensor.call = masked_fill_Tensor

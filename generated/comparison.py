@@ -14,11 +14,11 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import comparison as compose_comparison
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -89,17 +89,17 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:884
+#      derivatives.yaml:898
 
 
 def _eq_forward(self_, other):
     return k_eq(self_, other)
 
 
-EQ = Op(
+op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:884",
+    "derivatives.yaml:898",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -112,22 +112,22 @@ EQ = Op(
 def eq(input, other):
     """Whether two are equal, element by element."""
     if modes.observers:
-        return general(EQ, (input, other))
+        return general(op_eq, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(EQ, (input, other))
+        return general(op_eq, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(EQ, (input, other))
+        return general(op_eq, (input, other))
     result_array = k_eq_same(self_array, other_array)
     if result_array is None:
-        return general(EQ, (input, other))
+        return general(op_eq, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -136,38 +136,38 @@ def eq(input, other):
     return out
 
 
-EQ.call = eq
+op_eq.call = eq
 
 
 def eq_(input, other):
     """The in-place form of `eq`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(EQ, (input, other))
+        return in_place(op_eq, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(EQ, (input, other))
+            return in_place(op_eq, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_eq_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(EQ, (input, other))
+        return in_place(op_eq, (input, other))
     changed(input._changes, "eq_")
     return input
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:890
+#      derivatives.yaml:904
 
 
 def _ne_forward(self_, other):
     return k_ne(self_, other)
 
 
-NE = Op(
+op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:890",
+    "derivatives.yaml:904",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -180,22 +180,22 @@ NE = Op(
 def ne(input, other):
     """Whether two differ, element by element."""
     if modes.observers:
-        return general(NE, (input, other))
+        return general(op_ne, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(NE, (input, other))
+        return general(op_ne, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(NE, (input, other))
+        return general(op_ne, (input, other))
     result_array = k_ne_same(self_array, other_array)
     if result_array is None:
-        return general(NE, (input, other))
+        return general(op_ne, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -204,38 +204,38 @@ def ne(input, other):
     return out
 
 
-NE.call = ne
+op_ne.call = ne
 
 
 def ne_(input, other):
     """The in-place form of `ne`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(NE, (input, other))
+        return in_place(op_ne, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(NE, (input, other))
+            return in_place(op_ne, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_ne_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(NE, (input, other))
+        return in_place(op_ne, (input, other))
     changed(input._changes, "ne_")
     return input
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:897
+#      derivatives.yaml:911
 
 
 def _lt_forward(self_, other):
     return k_lt(self_, other)
 
 
-LT = Op(
+op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:897",
+    "derivatives.yaml:911",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -248,22 +248,22 @@ LT = Op(
 def lt(input, other):
     """Whether the first is less."""
     if modes.observers:
-        return general(LT, (input, other))
+        return general(op_lt, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(LT, (input, other))
+        return general(op_lt, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(LT, (input, other))
+        return general(op_lt, (input, other))
     result_array = k_lt_same(self_array, other_array)
     if result_array is None:
-        return general(LT, (input, other))
+        return general(op_lt, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -272,38 +272,38 @@ def lt(input, other):
     return out
 
 
-LT.call = lt
+op_lt.call = lt
 
 
 def lt_(input, other):
     """The in-place form of `lt`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LT, (input, other))
+        return in_place(op_lt, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(LT, (input, other))
+            return in_place(op_lt, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_lt_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(LT, (input, other))
+        return in_place(op_lt, (input, other))
     changed(input._changes, "lt_")
     return input
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:905
+#      derivatives.yaml:919
 
 
 def _le_forward(self_, other):
     return k_le(self_, other)
 
 
-LE = Op(
+op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:905",
+    "derivatives.yaml:919",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -316,22 +316,22 @@ LE = Op(
 def le(input, other):
     """Whether the first is less or equal."""
     if modes.observers:
-        return general(LE, (input, other))
+        return general(op_le, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(LE, (input, other))
+        return general(op_le, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(LE, (input, other))
+        return general(op_le, (input, other))
     result_array = k_le_same(self_array, other_array)
     if result_array is None:
-        return general(LE, (input, other))
+        return general(op_le, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -340,38 +340,38 @@ def le(input, other):
     return out
 
 
-LE.call = le
+op_le.call = le
 
 
 def le_(input, other):
     """The in-place form of `le`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LE, (input, other))
+        return in_place(op_le, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(LE, (input, other))
+            return in_place(op_le, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_le_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(LE, (input, other))
+        return in_place(op_le, (input, other))
     changed(input._changes, "le_")
     return input
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:913
+#      derivatives.yaml:927
 
 
 def _gt_forward(self_, other):
     return k_gt(self_, other)
 
 
-GT = Op(
+op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:913",
+    "derivatives.yaml:927",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -384,22 +384,22 @@ GT = Op(
 def gt(input, other):
     """Whether the first is greater."""
     if modes.observers:
-        return general(GT, (input, other))
+        return general(op_gt, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(GT, (input, other))
+        return general(op_gt, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(GT, (input, other))
+        return general(op_gt, (input, other))
     result_array = k_gt_same(self_array, other_array)
     if result_array is None:
-        return general(GT, (input, other))
+        return general(op_gt, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -408,38 +408,38 @@ def gt(input, other):
     return out
 
 
-GT.call = gt
+op_gt.call = gt
 
 
 def gt_(input, other):
     """The in-place form of `gt`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(GT, (input, other))
+        return in_place(op_gt, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(GT, (input, other))
+            return in_place(op_gt, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_gt_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(GT, (input, other))
+        return in_place(op_gt, (input, other))
     changed(input._changes, "gt_")
     return input
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:921
+#      derivatives.yaml:935
 
 
 def _ge_forward(self_, other):
     return k_ge(self_, other)
 
 
-GE = Op(
+op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:921",
+    "derivatives.yaml:935",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -452,22 +452,22 @@ GE = Op(
 def ge(input, other):
     """Whether the first is greater or equal."""
     if modes.observers:
-        return general(GE, (input, other))
+        return general(op_ge, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(GE, (input, other))
+        return general(op_ge, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(GE, (input, other))
+        return general(op_ge, (input, other))
     result_array = k_ge_same(self_array, other_array)
     if result_array is None:
-        return general(GE, (input, other))
+        return general(op_ge, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -476,38 +476,38 @@ def ge(input, other):
     return out
 
 
-GE.call = ge
+op_ge.call = ge
 
 
 def ge_(input, other):
     """The in-place form of `ge`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(GE, (input, other))
+        return in_place(op_ge, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(GE, (input, other))
+            return in_place(op_ge, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_ge_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(GE, (input, other))
+        return in_place(op_ge, (input, other))
     changed(input._changes, "ge_")
     return input
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:929
+#      derivatives.yaml:943
 
 
 def _isnan_forward(self_):
     return k_isnan(self_)
 
 
-ISNAN = Op(
+op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:929",
+    "derivatives.yaml:943",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -520,11 +520,11 @@ ISNAN = Op(
 def isnan(input):
     """Whether an element is NaN."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ISNAN, (input,))
+        return general(op_isnan, (input,))
     self_array = input._array
     result_array = k_isnan_same(self_array)
     if result_array is None:
-        return general(ISNAN, (input,))
+        return general(op_isnan, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -533,21 +533,21 @@ def isnan(input):
     return out
 
 
-ISNAN.call = isnan
+op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:933
+#      derivatives.yaml:947
 
 
 def _isinf_forward(self_):
     return k_isinf(self_)
 
 
-ISINF = Op(
+op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:933",
+    "derivatives.yaml:947",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -560,11 +560,11 @@ ISINF = Op(
 def isinf(input):
     """Whether an element is infinite."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ISINF, (input,))
+        return general(op_isinf, (input,))
     self_array = input._array
     result_array = k_isinf_same(self_array)
     if result_array is None:
-        return general(ISINF, (input,))
+        return general(op_isinf, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -573,21 +573,21 @@ def isinf(input):
     return out
 
 
-ISINF.call = isinf
+op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:937
+#      derivatives.yaml:951
 
 
 def _isfinite_forward(self_):
     return k_isfinite(self_)
 
 
-ISFINITE = Op(
+op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:937",
+    "derivatives.yaml:951",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -600,11 +600,11 @@ ISFINITE = Op(
 def isfinite(input):
     """Whether an element is finite."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ISFINITE, (input,))
+        return general(op_isfinite, (input,))
     self_array = input._array
     result_array = k_isfinite_same(self_array)
     if result_array is None:
-        return general(ISFINITE, (input,))
+        return general(op_isfinite, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -613,21 +613,21 @@ def isfinite(input):
     return out
 
 
-ISFINITE.call = isfinite
+op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:941
+#      derivatives.yaml:955
 
 
 def _isposinf_forward(self_):
     return k_isposinf(self_)
 
 
-ISPOSINF = Op(
+op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:941",
+    "derivatives.yaml:955",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -640,11 +640,11 @@ ISPOSINF = Op(
 def isposinf(input):
     """Whether an element is positive infinity."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ISPOSINF, (input,))
+        return general(op_isposinf, (input,))
     self_array = input._array
     result_array = k_isposinf_same(self_array)
     if result_array is None:
-        return general(ISPOSINF, (input,))
+        return general(op_isposinf, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -653,21 +653,21 @@ def isposinf(input):
     return out
 
 
-ISPOSINF.call = isposinf
+op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:946
+#      derivatives.yaml:960
 
 
 def _isneginf_forward(self_):
     return k_isneginf(self_)
 
 
-ISNEGINF = Op(
+op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:946",
+    "derivatives.yaml:960",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -680,11 +680,11 @@ ISNEGINF = Op(
 def isneginf(input):
     """Whether an element is negative infinity."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ISNEGINF, (input,))
+        return general(op_isneginf, (input,))
     self_array = input._array
     result_array = k_isneginf_same(self_array)
     if result_array is None:
-        return general(ISNEGINF, (input,))
+        return general(op_isneginf, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -693,21 +693,21 @@ def isneginf(input):
     return out
 
 
-ISNEGINF.call = isneginf
+op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:951
+#      derivatives.yaml:965
 
 
 def _signbit_forward(self_):
     return k_signbit(self_)
 
 
-SIGNBIT = Op(
+op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:951",
+    "derivatives.yaml:965",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -720,11 +720,11 @@ SIGNBIT = Op(
 def signbit(input):
     """Whether the sign bit is set."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SIGNBIT, (input,))
+        return general(op_signbit, (input,))
     self_array = input._array
     result_array = k_signbit_same(self_array)
     if result_array is None:
-        return general(SIGNBIT, (input,))
+        return general(op_signbit, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -733,17 +733,17 @@ def signbit(input):
     return out
 
 
-SIGNBIT.call = signbit
+op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:956
+#      derivatives.yaml:970
 
 
-ISCLOSE = Op(
+op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:956",
+    "derivatives.yaml:970",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -754,20 +754,20 @@ ISCLOSE = Op(
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether two are equal within a tolerance, element by element."""
-    return general(ISCLOSE, (input, other, rtol, atol, equal_nan))
+    return general(op_isclose, (input, other, rtol, atol, equal_nan))
 
 
-ISCLOSE.call = isclose
+op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:960
+#      derivatives.yaml:974
 
 
-ALLCLOSE = Op(
+op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:960",
+    "derivatives.yaml:974",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -778,20 +778,20 @@ ALLCLOSE = Op(
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether all elements are equal within a tolerance."""
-    return general(ALLCLOSE, (input, other, rtol, atol, equal_nan))
+    return general(op_allclose, (input, other, rtol, atol, equal_nan))
 
 
-ALLCLOSE.call = allclose
+op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:964
+#      derivatives.yaml:978
 
 
-EQUAL = Op(
+op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:964",
+    "derivatives.yaml:978",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -802,24 +802,24 @@ EQUAL = Op(
 
 def equal(input, other):
     """Whether two tensors have the same shape and elements."""
-    return general(EQUAL, (input, other))
+    return general(op_equal, (input, other))
 
 
-EQUAL.call = equal
+op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:968
+#      derivatives.yaml:982
 
 
 def _logical_and_forward(self_, other):
     return k_logical_and(self_, other)
 
 
-LOGICAL_AND = Op(
+op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:968",
+    "derivatives.yaml:982",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -832,22 +832,22 @@ LOGICAL_AND = Op(
 def logical_and(input, other):
     """Whether both are nonzero."""
     if modes.observers:
-        return general(LOGICAL_AND, (input, other))
+        return general(op_logical_and, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(LOGICAL_AND, (input, other))
+        return general(op_logical_and, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(LOGICAL_AND, (input, other))
+        return general(op_logical_and, (input, other))
     result_array = k_logical_and_same(self_array, other_array)
     if result_array is None:
-        return general(LOGICAL_AND, (input, other))
+        return general(op_logical_and, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -856,38 +856,38 @@ def logical_and(input, other):
     return out
 
 
-LOGICAL_AND.call = logical_and
+op_logical_and.call = logical_and
 
 
 def logical_and_(input, other):
     """The in-place form of `logical_and`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOGICAL_AND, (input, other))
+        return in_place(op_logical_and, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(LOGICAL_AND, (input, other))
+            return in_place(op_logical_and, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_logical_and_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(LOGICAL_AND, (input, other))
+        return in_place(op_logical_and, (input, other))
     changed(input._changes, "logical_and_")
     return input
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:973
+#      derivatives.yaml:987
 
 
 def _logical_or_forward(self_, other):
     return k_logical_or(self_, other)
 
 
-LOGICAL_OR = Op(
+op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:973",
+    "derivatives.yaml:987",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -900,22 +900,22 @@ LOGICAL_OR = Op(
 def logical_or(input, other):
     """Whether either is nonzero."""
     if modes.observers:
-        return general(LOGICAL_OR, (input, other))
+        return general(op_logical_or, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(LOGICAL_OR, (input, other))
+        return general(op_logical_or, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(LOGICAL_OR, (input, other))
+        return general(op_logical_or, (input, other))
     result_array = k_logical_or_same(self_array, other_array)
     if result_array is None:
-        return general(LOGICAL_OR, (input, other))
+        return general(op_logical_or, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -924,38 +924,38 @@ def logical_or(input, other):
     return out
 
 
-LOGICAL_OR.call = logical_or
+op_logical_or.call = logical_or
 
 
 def logical_or_(input, other):
     """The in-place form of `logical_or`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOGICAL_OR, (input, other))
+        return in_place(op_logical_or, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(LOGICAL_OR, (input, other))
+            return in_place(op_logical_or, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_logical_or_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(LOGICAL_OR, (input, other))
+        return in_place(op_logical_or, (input, other))
     changed(input._changes, "logical_or_")
     return input
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:978
+#      derivatives.yaml:992
 
 
 def _logical_xor_forward(self_, other):
     return k_logical_xor(self_, other)
 
 
-LOGICAL_XOR = Op(
+op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:978",
+    "derivatives.yaml:992",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -968,22 +968,22 @@ LOGICAL_XOR = Op(
 def logical_xor(input, other):
     """Whether exactly one is nonzero."""
     if modes.observers:
-        return general(LOGICAL_XOR, (input, other))
+        return general(op_logical_xor, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(LOGICAL_XOR, (input, other))
+        return general(op_logical_xor, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(LOGICAL_XOR, (input, other))
+        return general(op_logical_xor, (input, other))
     result_array = k_logical_xor_same(self_array, other_array)
     if result_array is None:
-        return general(LOGICAL_XOR, (input, other))
+        return general(op_logical_xor, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -992,38 +992,38 @@ def logical_xor(input, other):
     return out
 
 
-LOGICAL_XOR.call = logical_xor
+op_logical_xor.call = logical_xor
 
 
 def logical_xor_(input, other):
     """The in-place form of `logical_xor`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOGICAL_XOR, (input, other))
+        return in_place(op_logical_xor, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(LOGICAL_XOR, (input, other))
+            return in_place(op_logical_xor, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_logical_xor_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(LOGICAL_XOR, (input, other))
+        return in_place(op_logical_xor, (input, other))
     changed(input._changes, "logical_xor_")
     return input
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:983
+#      derivatives.yaml:997
 
 
 def _logical_not_forward(self_):
     return k_logical_not(self_)
 
 
-LOGICAL_NOT = Op(
+op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:983",
+    "derivatives.yaml:997",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1036,11 +1036,11 @@ LOGICAL_NOT = Op(
 def logical_not(input):
     """Whether an element is zero."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(LOGICAL_NOT, (input,))
+        return general(op_logical_not, (input,))
     self_array = input._array
     result_array = k_logical_not_same(self_array)
     if result_array is None:
-        return general(LOGICAL_NOT, (input,))
+        return general(op_logical_not, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1049,32 +1049,32 @@ def logical_not(input):
     return out
 
 
-LOGICAL_NOT.call = logical_not
+op_logical_not.call = logical_not
 
 
 def logical_not_(input):
     """The in-place form of `logical_not`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOGICAL_NOT, (input,))
+        return in_place(op_logical_not, (input,))
     done = k_logical_not_into(input._array, input._array)
     if done is None:
-        return in_place(LOGICAL_NOT, (input,))
+        return in_place(op_logical_not, (input,))
     changed(input._changes, "logical_not_")
     return input
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:988
+#      derivatives.yaml:1002
 
 
 def _bitwise_and_forward(self_, other):
     return k_bitwise_and(self_, other)
 
 
-BITWISE_AND = Op(
+op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:988",
+    "derivatives.yaml:1002",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1087,22 +1087,22 @@ BITWISE_AND = Op(
 def bitwise_and(input, other):
     """The bits that both have."""
     if modes.observers:
-        return general(BITWISE_AND, (input, other))
+        return general(op_bitwise_and, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(BITWISE_AND, (input, other))
+        return general(op_bitwise_and, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(BITWISE_AND, (input, other))
+        return general(op_bitwise_and, (input, other))
     result_array = k_bitwise_and_same(self_array, other_array)
     if result_array is None:
-        return general(BITWISE_AND, (input, other))
+        return general(op_bitwise_and, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1111,38 +1111,38 @@ def bitwise_and(input, other):
     return out
 
 
-BITWISE_AND.call = bitwise_and
+op_bitwise_and.call = bitwise_and
 
 
 def bitwise_and_(input, other):
     """The in-place form of `bitwise_and`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(BITWISE_AND, (input, other))
+        return in_place(op_bitwise_and, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(BITWISE_AND, (input, other))
+            return in_place(op_bitwise_and, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_bitwise_and_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(BITWISE_AND, (input, other))
+        return in_place(op_bitwise_and, (input, other))
     changed(input._changes, "bitwise_and_")
     return input
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:996
+#      derivatives.yaml:1010
 
 
 def _bitwise_or_forward(self_, other):
     return k_bitwise_or(self_, other)
 
 
-BITWISE_OR = Op(
+op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:996",
+    "derivatives.yaml:1010",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1155,22 +1155,22 @@ BITWISE_OR = Op(
 def bitwise_or(input, other):
     """The bits that either has."""
     if modes.observers:
-        return general(BITWISE_OR, (input, other))
+        return general(op_bitwise_or, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(BITWISE_OR, (input, other))
+        return general(op_bitwise_or, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(BITWISE_OR, (input, other))
+        return general(op_bitwise_or, (input, other))
     result_array = k_bitwise_or_same(self_array, other_array)
     if result_array is None:
-        return general(BITWISE_OR, (input, other))
+        return general(op_bitwise_or, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1179,38 +1179,38 @@ def bitwise_or(input, other):
     return out
 
 
-BITWISE_OR.call = bitwise_or
+op_bitwise_or.call = bitwise_or
 
 
 def bitwise_or_(input, other):
     """The in-place form of `bitwise_or`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(BITWISE_OR, (input, other))
+        return in_place(op_bitwise_or, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(BITWISE_OR, (input, other))
+            return in_place(op_bitwise_or, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_bitwise_or_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(BITWISE_OR, (input, other))
+        return in_place(op_bitwise_or, (input, other))
     changed(input._changes, "bitwise_or_")
     return input
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1004
+#      derivatives.yaml:1018
 
 
 def _bitwise_xor_forward(self_, other):
     return k_bitwise_xor(self_, other)
 
 
-BITWISE_XOR = Op(
+op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1004",
+    "derivatives.yaml:1018",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1223,22 +1223,22 @@ BITWISE_XOR = Op(
 def bitwise_xor(input, other):
     """The bits that exactly one has."""
     if modes.observers:
-        return general(BITWISE_XOR, (input, other))
+        return general(op_bitwise_xor, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(BITWISE_XOR, (input, other))
+        return general(op_bitwise_xor, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(BITWISE_XOR, (input, other))
+        return general(op_bitwise_xor, (input, other))
     result_array = k_bitwise_xor_same(self_array, other_array)
     if result_array is None:
-        return general(BITWISE_XOR, (input, other))
+        return general(op_bitwise_xor, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1247,38 +1247,38 @@ def bitwise_xor(input, other):
     return out
 
 
-BITWISE_XOR.call = bitwise_xor
+op_bitwise_xor.call = bitwise_xor
 
 
 def bitwise_xor_(input, other):
     """The in-place form of `bitwise_xor`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(BITWISE_XOR, (input, other))
+        return in_place(op_bitwise_xor, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(BITWISE_XOR, (input, other))
+            return in_place(op_bitwise_xor, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_bitwise_xor_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(BITWISE_XOR, (input, other))
+        return in_place(op_bitwise_xor, (input, other))
     changed(input._changes, "bitwise_xor_")
     return input
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1012
+#      derivatives.yaml:1026
 
 
 def _bitwise_not_forward(self_):
     return k_bitwise_not(self_)
 
 
-BITWISE_NOT = Op(
+op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1012",
+    "derivatives.yaml:1026",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1291,11 +1291,11 @@ BITWISE_NOT = Op(
 def bitwise_not(input):
     """The bits that it has not."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(BITWISE_NOT, (input,))
+        return general(op_bitwise_not, (input,))
     self_array = input._array
     result_array = k_bitwise_not_same(self_array)
     if result_array is None:
-        return general(BITWISE_NOT, (input,))
+        return general(op_bitwise_not, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1304,32 +1304,32 @@ def bitwise_not(input):
     return out
 
 
-BITWISE_NOT.call = bitwise_not
+op_bitwise_not.call = bitwise_not
 
 
 def bitwise_not_(input):
     """The in-place form of `bitwise_not`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(BITWISE_NOT, (input,))
+        return in_place(op_bitwise_not, (input,))
     done = k_bitwise_not_into(input._array, input._array)
     if done is None:
-        return in_place(BITWISE_NOT, (input,))
+        return in_place(op_bitwise_not, (input,))
     changed(input._changes, "bitwise_not_")
     return input
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1020
+#      derivatives.yaml:1034
 
 
 def _bitwise_left_shift_forward(self_, other):
     return k_bitwise_left_shift(self_, other)
 
 
-BITWISE_LEFT_SHIFT = Op(
+op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1020",
+    "derivatives.yaml:1034",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1342,22 +1342,22 @@ BITWISE_LEFT_SHIFT = Op(
 def bitwise_left_shift(input, other):
     """Moves bits to the left."""
     if modes.observers:
-        return general(BITWISE_LEFT_SHIFT, (input, other))
+        return general(op_bitwise_left_shift, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(BITWISE_LEFT_SHIFT, (input, other))
+        return general(op_bitwise_left_shift, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(BITWISE_LEFT_SHIFT, (input, other))
+        return general(op_bitwise_left_shift, (input, other))
     result_array = k_bitwise_left_shift_same(self_array, other_array)
     if result_array is None:
-        return general(BITWISE_LEFT_SHIFT, (input, other))
+        return general(op_bitwise_left_shift, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1366,38 +1366,38 @@ def bitwise_left_shift(input, other):
     return out
 
 
-BITWISE_LEFT_SHIFT.call = bitwise_left_shift
+op_bitwise_left_shift.call = bitwise_left_shift
 
 
 def bitwise_left_shift_(input, other):
     """The in-place form of `bitwise_left_shift`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(BITWISE_LEFT_SHIFT, (input, other))
+        return in_place(op_bitwise_left_shift, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(BITWISE_LEFT_SHIFT, (input, other))
+            return in_place(op_bitwise_left_shift, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_bitwise_left_shift_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(BITWISE_LEFT_SHIFT, (input, other))
+        return in_place(op_bitwise_left_shift, (input, other))
     changed(input._changes, "bitwise_left_shift_")
     return input
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1028
+#      derivatives.yaml:1042
 
 
 def _bitwise_right_shift_forward(self_, other):
     return k_bitwise_right_shift(self_, other)
 
 
-BITWISE_RIGHT_SHIFT = Op(
+op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1028",
+    "derivatives.yaml:1042",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1410,22 +1410,22 @@ BITWISE_RIGHT_SHIFT = Op(
 def bitwise_right_shift(input, other):
     """Moves bits to the right."""
     if modes.observers:
-        return general(BITWISE_RIGHT_SHIFT, (input, other))
+        return general(op_bitwise_right_shift, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(BITWISE_RIGHT_SHIFT, (input, other))
+        return general(op_bitwise_right_shift, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
     elif other.__class__ in NUMBERS:
         other_array = other
     else:
-        return general(BITWISE_RIGHT_SHIFT, (input, other))
+        return general(op_bitwise_right_shift, (input, other))
     result_array = k_bitwise_right_shift_same(self_array, other_array)
     if result_array is None:
-        return general(BITWISE_RIGHT_SHIFT, (input, other))
+        return general(op_bitwise_right_shift, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1434,38 +1434,38 @@ def bitwise_right_shift(input, other):
     return out
 
 
-BITWISE_RIGHT_SHIFT.call = bitwise_right_shift
+op_bitwise_right_shift.call = bitwise_right_shift
 
 
 def bitwise_right_shift_(input, other):
     """The in-place form of `bitwise_right_shift`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(BITWISE_RIGHT_SHIFT, (input, other))
+        return in_place(op_bitwise_right_shift, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(BITWISE_RIGHT_SHIFT, (input, other))
+            return in_place(op_bitwise_right_shift, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_bitwise_right_shift_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(BITWISE_RIGHT_SHIFT, (input, other))
+        return in_place(op_bitwise_right_shift, (input, other))
     changed(input._changes, "bitwise_right_shift_")
     return input
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1036
+#      derivatives.yaml:1050
 
 
 def _heaviside_forward(self_, values):
     return k_heaviside(self_, values)
 
 
-HEAVISIDE = Op(
+op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1036",
+    "derivatives.yaml:1050",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),
@@ -1478,22 +1478,22 @@ HEAVISIDE = Op(
 def heaviside(input, values):
     """Zero below zero, one above, and `values` at zero."""
     if modes.observers:
-        return general(HEAVISIDE, (input, values))
+        return general(op_heaviside, (input, values))
     if input.__class__ is Tensor:
         self_array = input._array
     elif input.__class__ in NUMBERS:
         self_array = input
     else:
-        return general(HEAVISIDE, (input, values))
+        return general(op_heaviside, (input, values))
     if values.__class__ is Tensor:
         values_array = values._array
     elif values.__class__ in NUMBERS:
         values_array = values
     else:
-        return general(HEAVISIDE, (input, values))
+        return general(op_heaviside, (input, values))
     result_array = k_heaviside_same(self_array, values_array)
     if result_array is None:
-        return general(HEAVISIDE, (input, values))
+        return general(op_heaviside, (input, values))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1502,21 +1502,21 @@ def heaviside(input, values):
     return out
 
 
-HEAVISIDE.call = heaviside
+op_heaviside.call = heaviside
 
 
 def heaviside_(input, values):
     """The in-place form of `heaviside`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(HEAVISIDE, (input, values))
+        return in_place(op_heaviside, (input, values))
     if values.__class__ is Tensor:
         if values._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(HEAVISIDE, (input, values))
+            return in_place(op_heaviside, (input, values))
         values_array = values._array
     else:
         values_array = values
     done = k_heaviside_into(input._array, input._array, values_array)
     if done is None:
-        return in_place(HEAVISIDE, (input, values))
+        return in_place(op_heaviside, (input, values))
     changed(input._changes, "heaviside_")
     return input

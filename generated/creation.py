@@ -14,11 +14,11 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -26,13 +26,13 @@ from specgrad.views import view_of
 
 
 # ---- _zeros(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:2420
+#      derivatives.yaml:2448
 
 
-_ZEROS = Op(
+op__zeros = Op(
     "_zeros",
     "_zeros(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:2420",
+    "derivatives.yaml:2448",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -43,20 +43,20 @@ _ZEROS = Op(
 
 def _zeros(size, dtype):
     """Used by the formulas of other ops."""
-    return general(_ZEROS, (size, dtype))
+    return general(op__zeros, (size, dtype))
 
 
-_ZEROS.call = _zeros
+op__zeros.call = _zeros
 
 
 # ---- _ones(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:2426
+#      derivatives.yaml:2454
 
 
-_ONES = Op(
+op__ones = Op(
     "_ones",
     "_ones(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:2426",
+    "derivatives.yaml:2454",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -67,20 +67,20 @@ _ONES = Op(
 
 def _ones(size, dtype):
     """Used by the formulas of other ops."""
-    return general(_ONES, (size, dtype))
+    return general(op__ones, (size, dtype))
 
 
-_ONES.call = _ones
+op__ones.call = _ones
 
 
 # ---- _eye(int n) -> Tensor
-#      derivatives.yaml:2432
+#      derivatives.yaml:2460
 
 
-_EYE = Op(
+op__eye = Op(
     "_eye",
     "_eye(int n) -> Tensor",
-    "derivatives.yaml:2432",
+    "derivatives.yaml:2460",
     params=(("n", "int"),),
     positional=1,
     required=("n",),
@@ -91,7 +91,7 @@ _EYE = Op(
 
 def _eye(n):
     """Used by the formulas of other ops."""
-    return general(_EYE, (n,))
+    return general(op__eye, (n,))
 
 
-_EYE.call = _eye
+op__eye.call = _eye

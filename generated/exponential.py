@@ -13,11 +13,11 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -145,7 +145,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
     return ops.mul(self_t, result)
 
 
-EXP = Op(
+op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
     "derivatives.yaml:414",
@@ -163,12 +163,12 @@ EXP = Op(
 def exp(input):
     """The exponential."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(EXP, (input,))
+        return general(op_exp, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_exp_same(self_array)
     if result_array is None:
-        return general(EXP, (input,))
+        return general(op_exp, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -186,16 +186,16 @@ def exp(input):
     return out
 
 
-EXP.call = exp
+op_exp.call = exp
 
 
 def exp_(input):
     """The in-place form of `exp`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(EXP, (input,))
+        return in_place(op_exp, (input,))
     done = k_exp_into(input._array, input._array)
     if done is None:
-        return in_place(EXP, (input,))
+        return in_place(op_exp, (input,))
     changed(input._changes, "exp_")
     return input
 
@@ -255,7 +255,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
     return ops.mul(ops.mul(self_t, result), math.log(2))
 
 
-EXP2 = Op(
+op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
     "derivatives.yaml:420",
@@ -273,12 +273,12 @@ EXP2 = Op(
 def exp2(input):
     """Two to the power `input`."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(EXP2, (input,))
+        return general(op_exp2, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_exp2_same(self_array)
     if result_array is None:
-        return general(EXP2, (input,))
+        return general(op_exp2, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -296,16 +296,16 @@ def exp2(input):
     return out
 
 
-EXP2.call = exp2
+op_exp2.call = exp2
 
 
 def exp2_(input):
     """The in-place form of `exp2`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(EXP2, (input,))
+        return in_place(op_exp2, (input,))
     done = k_exp2_into(input._array, input._array)
     if done is None:
-        return in_place(EXP2, (input,))
+        return in_place(op_exp2, (input,))
     changed(input._changes, "exp2_")
     return input
 
@@ -365,7 +365,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
     return ops.mul(self_t, ops.add(result, 1))
 
 
-EXPM1 = Op(
+op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
     "derivatives.yaml:427",
@@ -383,12 +383,12 @@ EXPM1 = Op(
 def expm1(input):
     """The exponential less one, accurate near zero."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(EXPM1, (input,))
+        return general(op_expm1, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_expm1_same(self_array)
     if result_array is None:
-        return general(EXPM1, (input,))
+        return general(op_expm1, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -406,16 +406,16 @@ def expm1(input):
     return out
 
 
-EXPM1.call = expm1
+op_expm1.call = expm1
 
 
 def expm1_(input):
     """The in-place form of `expm1`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(EXPM1, (input,))
+        return in_place(op_expm1, (input,))
     done = k_expm1_into(input._array, input._array)
     if done is None:
-        return in_place(EXPM1, (input,))
+        return in_place(op_expm1, (input,))
     changed(input._changes, "expm1_")
     return input
 
@@ -475,7 +475,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
     return ops.div(self_t, self_p)
 
 
-LOG = Op(
+op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
     "derivatives.yaml:434",
@@ -494,13 +494,13 @@ LOG = Op(
 def log(input):
     """The natural logarithm."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(LOG, (input,))
+        return general(op_log, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_log_same(self_array)
     if result_array is None:
-        return general(LOG, (input,))
+        return general(op_log, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -518,16 +518,16 @@ def log(input):
     return out
 
 
-LOG.call = log
+op_log.call = log
 
 
 def log_(input):
     """The in-place form of `log`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOG, (input,))
+        return in_place(op_log, (input,))
     done = k_log_into(input._array, input._array)
     if done is None:
-        return in_place(LOG, (input,))
+        return in_place(op_log, (input,))
     changed(input._changes, "log_")
     return input
 
@@ -587,7 +587,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
     return ops.div(self_t, ops.mul(self_p, math.log(2)))
 
 
-LOG2 = Op(
+op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
     "derivatives.yaml:441",
@@ -606,13 +606,13 @@ LOG2 = Op(
 def log2(input):
     """The logarithm to base two."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(LOG2, (input,))
+        return general(op_log2, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_log2_same(self_array)
     if result_array is None:
-        return general(LOG2, (input,))
+        return general(op_log2, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -630,16 +630,16 @@ def log2(input):
     return out
 
 
-LOG2.call = log2
+op_log2.call = log2
 
 
 def log2_(input):
     """The in-place form of `log2`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOG2, (input,))
+        return in_place(op_log2, (input,))
     done = k_log2_into(input._array, input._array)
     if done is None:
-        return in_place(LOG2, (input,))
+        return in_place(op_log2, (input,))
     changed(input._changes, "log2_")
     return input
 
@@ -699,7 +699,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
     return ops.div(self_t, ops.mul(self_p, math.log(10)))
 
 
-LOG10 = Op(
+op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
     "derivatives.yaml:448",
@@ -718,13 +718,13 @@ LOG10 = Op(
 def log10(input):
     """The logarithm to base ten."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(LOG10, (input,))
+        return general(op_log10, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_log10_same(self_array)
     if result_array is None:
-        return general(LOG10, (input,))
+        return general(op_log10, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -742,16 +742,16 @@ def log10(input):
     return out
 
 
-LOG10.call = log10
+op_log10.call = log10
 
 
 def log10_(input):
     """The in-place form of `log10`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOG10, (input,))
+        return in_place(op_log10, (input,))
     done = k_log10_into(input._array, input._array)
     if done is None:
-        return in_place(LOG10, (input,))
+        return in_place(op_log10, (input,))
     changed(input._changes, "log10_")
     return input
 
@@ -811,7 +811,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
     return ops.div(self_t, ops.add(self_p, 1))
 
 
-LOG1P = Op(
+op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
     "derivatives.yaml:455",
@@ -830,13 +830,13 @@ LOG1P = Op(
 def log1p(input):
     """The logarithm of one plus `input`, accurate near zero."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(LOG1P, (input,))
+        return general(op_log1p, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_log1p_same(self_array)
     if result_array is None:
-        return general(LOG1P, (input,))
+        return general(op_log1p, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -854,16 +854,16 @@ def log1p(input):
     return out
 
 
-LOG1P.call = log1p
+op_log1p.call = log1p
 
 
 def log1p_(input):
     """The in-place form of `log1p`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOG1P, (input,))
+        return in_place(op_log1p, (input,))
     done = k_log1p_into(input._array, input._array)
     if done is None:
-        return in_place(LOG1P, (input,))
+        return in_place(op_log1p, (input,))
     changed(input._changes, "log1p_")
     return input
 
@@ -923,7 +923,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
     return ops.div(self_t, ops.mul(2, result))
 
 
-SQRT = Op(
+op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
     "derivatives.yaml:463",
@@ -941,12 +941,12 @@ SQRT = Op(
 def sqrt(input):
     """The square root."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SQRT, (input,))
+        return general(op_sqrt, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_sqrt_same(self_array)
     if result_array is None:
-        return general(SQRT, (input,))
+        return general(op_sqrt, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -964,16 +964,16 @@ def sqrt(input):
     return out
 
 
-SQRT.call = sqrt
+op_sqrt.call = sqrt
 
 
 def sqrt_(input):
     """The in-place form of `sqrt`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SQRT, (input,))
+        return in_place(op_sqrt, (input,))
     done = k_sqrt_into(input._array, input._array)
     if done is None:
-        return in_place(SQRT, (input,))
+        return in_place(op_sqrt, (input,))
     changed(input._changes, "sqrt_")
     return input
 
@@ -1033,7 +1033,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
     return ops.mul(ops.mul(-0.5, self_t), ops.mul(ops.mul(result, result), result))
 
 
-RSQRT = Op(
+op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
     "derivatives.yaml:470",
@@ -1051,12 +1051,12 @@ RSQRT = Op(
 def rsqrt(input):
     """One divided by the square root."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(RSQRT, (input,))
+        return general(op_rsqrt, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_rsqrt_same(self_array)
     if result_array is None:
-        return general(RSQRT, (input,))
+        return general(op_rsqrt, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -1074,16 +1074,16 @@ def rsqrt(input):
     return out
 
 
-RSQRT.call = rsqrt
+op_rsqrt.call = rsqrt
 
 
 def rsqrt_(input):
     """The in-place form of `rsqrt`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(RSQRT, (input,))
+        return in_place(op_rsqrt, (input,))
     done = k_rsqrt_into(input._array, input._array)
     if done is None:
-        return in_place(RSQRT, (input,))
+        return in_place(op_rsqrt, (input,))
     changed(input._changes, "rsqrt_")
     return input
 
@@ -1190,7 +1190,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-LOGADDEXP = Op(
+op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:477",
@@ -1209,7 +1209,7 @@ LOGADDEXP = Op(
 def logaddexp(input, other):
     """The logarithm of the sum of exponentials."""
     if modes.observers:
-        return general(LOGADDEXP, (input, other))
+        return general(op_logaddexp, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1219,7 +1219,7 @@ def logaddexp(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(LOGADDEXP, (input, other))
+        return general(op_logaddexp, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -1229,10 +1229,10 @@ def logaddexp(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(LOGADDEXP, (input, other))
+        return general(op_logaddexp, (input, other))
     result_array = k_logaddexp_same(self_array, other_array, math.log(2))
     if result_array is None:
-        return general(LOGADDEXP, (input, other))
+        return general(op_logaddexp, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1252,7 +1252,7 @@ def logaddexp(input, other):
     return out
 
 
-LOGADDEXP.call = logaddexp
+op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
@@ -1357,7 +1357,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
     return total
 
 
-LOGADDEXP2 = Op(
+op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:484",
@@ -1376,7 +1376,7 @@ LOGADDEXP2 = Op(
 def logaddexp2(input, other):
     """The logarithm, to base two, of the sum of powers of two."""
     if modes.observers:
-        return general(LOGADDEXP2, (input, other))
+        return general(op_logaddexp2, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1386,7 +1386,7 @@ def logaddexp2(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(LOGADDEXP2, (input, other))
+        return general(op_logaddexp2, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -1396,10 +1396,10 @@ def logaddexp2(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(LOGADDEXP2, (input, other))
+        return general(op_logaddexp2, (input, other))
     result_array = k_logaddexp2_same(self_array, other_array, math.log(2))
     if result_array is None:
-        return general(LOGADDEXP2, (input, other))
+        return general(op_logaddexp2, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1419,7 +1419,7 @@ def logaddexp2(input, other):
     return out
 
 
-LOGADDEXP2.call = logaddexp2
+op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
@@ -1524,7 +1524,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-XLOGY = Op(
+op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:491",
@@ -1543,7 +1543,7 @@ XLOGY = Op(
 def xlogy(input, other):
     """The first times the logarithm of the second; zero where the first is."""
     if modes.observers:
-        return general(XLOGY, (input, other))
+        return general(op_xlogy, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1553,7 +1553,7 @@ def xlogy(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(XLOGY, (input, other))
+        return general(op_xlogy, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -1563,10 +1563,10 @@ def xlogy(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(XLOGY, (input, other))
+        return general(op_xlogy, (input, other))
     result_array = k_xlogy_same(other_array, self_array)
     if result_array is None:
-        return general(XLOGY, (input, other))
+        return general(op_xlogy, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1586,22 +1586,22 @@ def xlogy(input, other):
     return out
 
 
-XLOGY.call = xlogy
+op_xlogy.call = xlogy
 
 
 def xlogy_(input, other):
     """The in-place form of `xlogy`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(XLOGY, (input, other))
+        return in_place(op_xlogy, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(XLOGY, (input, other))
+            return in_place(op_xlogy, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_xlogy_into(input._array, other_array, input._array)
     if done is None:
-        return in_place(XLOGY, (input, other))
+        return in_place(op_xlogy, (input, other))
     changed(input._changes, "xlogy_")
     return input
 
@@ -1708,7 +1708,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
     return total
 
 
-SPECIAL_XLOG1PY = Op(
+op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:501",
@@ -1727,7 +1727,7 @@ SPECIAL_XLOG1PY = Op(
 def special_xlog1py(input, other):
     """The first times the logarithm of one plus the second; zero where the first is."""
     if modes.observers:
-        return general(SPECIAL_XLOG1PY, (input, other))
+        return general(op_special_xlog1py, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1737,7 +1737,7 @@ def special_xlog1py(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(SPECIAL_XLOG1PY, (input, other))
+        return general(op_special_xlog1py, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -1747,10 +1747,10 @@ def special_xlog1py(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(SPECIAL_XLOG1PY, (input, other))
+        return general(op_special_xlog1py, (input, other))
     result_array = k_special_xlog1py_same(other_array, self_array)
     if result_array is None:
-        return general(SPECIAL_XLOG1PY, (input, other))
+        return general(op_special_xlog1py, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1770,7 +1770,7 @@ def special_xlog1py(input, other):
     return out
 
 
-SPECIAL_XLOG1PY.call = special_xlog1py
+op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
@@ -1828,7 +1828,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
     return ops.mul(self_t, ops.where(ops.gt(self_p, 0), ops.sub(ops.neg(ops.log(self_p)), 1), ops.where(ops.eq(self_p, 0), math.inf, math.nan)))
 
 
-SPECIAL_ENTR = Op(
+op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
     "derivatives.yaml:509",
@@ -1847,13 +1847,13 @@ SPECIAL_ENTR = Op(
 def special_entr(input):
     """The entropy of each element."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SPECIAL_ENTR, (input,))
+        return general(op_special_entr, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_special_entr_same(self_array)
     if result_array is None:
-        return general(SPECIAL_ENTR, (input,))
+        return general(op_special_entr, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1871,4 +1871,4 @@ def special_entr(input):
     return out
 
 
-SPECIAL_ENTR.call = special_entr
+op_special_entr.call = special_entr

@@ -17,11 +17,11 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import index as compose_index
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -32,7 +32,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 # ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
-#      derivatives.yaml:2206
+#      derivatives.yaml:2220
 
 
 class IndexSelectBackward0(Node):
@@ -84,10 +84,10 @@ def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
     return ops.index_select(self_t, dim, index)
 
 
-INDEX_SELECT = Op(
+op_index_select = Op(
     "index_select",
     "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-    "derivatives.yaml:2206",
+    "derivatives.yaml:2220",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
     positional=3,
     required=("input", "dim", "index"),
@@ -101,7 +101,7 @@ INDEX_SELECT = Op(
 def index_select(input, dim, index):
     """Slices along a dimension, by their indices."""
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(INDEX_SELECT, (input, dim, index))
+        return general(op_index_select, (input, dim, index))
     self_array = input._array
     self_node = input._node
     index_array = index._array
@@ -126,11 +126,11 @@ def index_select(input, dim, index):
     return out
 
 
-INDEX_SELECT.call = index_select
+op_index_select.call = index_select
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-#      derivatives.yaml:2215
+#      derivatives.yaml:2229
 
 
 class GatherBackward0(Node):
@@ -182,10 +182,10 @@ def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, resu
     return ops.gather(self_t, dim, index)
 
 
-GATHER = Op(
+op_gather = Op(
     "gather",
     "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-    "derivatives.yaml:2215",
+    "derivatives.yaml:2229",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
     positional=3,
     required=("input", "dim", "index"),
@@ -199,7 +199,7 @@ GATHER = Op(
 def gather(input, dim, index, *, sparse_grad=False):
     """Elements picked along a dimension, each by an index of its own."""
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(GATHER, (input, dim, index, sparse_grad))
+        return general(op_gather, (input, dim, index, sparse_grad))
     self_array = input._array
     self_node = input._node
     index_array = index._array
@@ -224,17 +224,17 @@ def gather(input, dim, index, *, sparse_grad=False):
     return out
 
 
-GATHER.call = gather
+op_gather.call = gather
 
 
 # ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-#      derivatives.yaml:2225
+#      derivatives.yaml:2239
 
 
-TAKE_ALONG_DIM = Op(
+op_take_along_dim = Op(
     "take_along_dim",
     "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-    "derivatives.yaml:2225",
+    "derivatives.yaml:2239",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "indices"),
@@ -245,22 +245,22 @@ TAKE_ALONG_DIM = Op(
 
 def take_along_dim(input, indices, dim=None):
     """Elements picked along a dimension; the indices broadcast."""
-    return general(TAKE_ALONG_DIM, (input, indices, dim))
+    return general(op_take_along_dim, (input, indices, dim))
 
 
-TAKE_ALONG_DIM.call = take_along_dim
+op_take_along_dim.call = take_along_dim
 
 
 # ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:2229
+#      derivatives.yaml:2243
 
 
 class ScatterBackward0(Node):
     """self: _scatter_value(grad, dim, index, 0)
-    src: grad.gather(dim, index)"""
+    src: _corner(grad.gather(dim, index), src.shape)"""
 
-    __slots__ = ("index", "index_changes", "dim")
-    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    __slots__ = ("index", "index_changes", "dim", "src_shape")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "src_shape": ("src_shape", "plain", 1)}
 
     def run_arrays(self, grad, keep):
         to_self, to_src = self.next
@@ -272,7 +272,7 @@ class ScatterBackward0(Node):
         if to_src is not None:
             if self.index_changes[0] > self.seq:
                 raise stale(self, "index")
-            grad_src = array_index.gather(grad, self.dim, self.index, False)
+            grad_src = array_index.corner(array_index.gather(grad, self.dim, self.index, False), self.src_shape)
         if not keep:
             self.release()
         return (grad_self, grad_src)
@@ -285,7 +285,7 @@ class ScatterBackward0(Node):
             grad_self = ops._scatter_value(grad, self.dim, index, 0)
         if to_src is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
-            grad_src = ops.gather(grad, self.dim, index)
+            grad_src = ops._corner(ops.gather(grad, self.dim, index), self.src_shape)
         if not keep:
             self.release()
         return (grad_self, grad_src)
@@ -306,6 +306,8 @@ def _record_scatter(edges, arrays, changes, results, result_changes):
     node.index = index_array
     node.index_changes = index_changes
     node.dim = dim
+    if src_node is not None:
+        node.src_shape = src_array.shape
     return node
 
 
@@ -331,10 +333,10 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
     return total
 
 
-SCATTER = Op(
+op_scatter = Op(
     "scatter",
     "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:2229",
+    "derivatives.yaml:2243",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -348,7 +350,7 @@ SCATTER = Op(
 def scatter(input, dim, index, src):
     """Puts elements of `src` at indices along a dimension."""
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(SCATTER, (input, dim, index, src))
+        return general(op_scatter, (input, dim, index, src))
     self_array = input._array
     self_node = input._node
     index_array = index._array
@@ -370,26 +372,28 @@ def scatter(input, dim, index, src):
     node.index = index_array
     node.index_changes = index_changes
     node.dim = dim
+    if src_node is not None:
+        node.src_shape = src_array.shape
     out._node = node
     return out
 
 
-SCATTER.call = scatter
+op_scatter.call = scatter
 
 
 def scatter_(input, dim, index, src):
     """The in-place form of `scatter`."""
-    return in_place(SCATTER, (input, dim, index, src))
+    return in_place(op_scatter, (input, dim, index, src))
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2240
+#      derivatives.yaml:2254
 
 
-SCATTER_VALUE = Op(
+op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2240",
+    "derivatives.yaml:2254",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -400,20 +404,20 @@ SCATTER_VALUE = Op(
 
 def scatter_value(input, dim, index, value):
     """Puts a number at indices along a dimension."""
-    return general(SCATTER_VALUE, (input, dim, index, value))
+    return general(op_scatter_value, (input, dim, index, value))
 
 
-SCATTER_VALUE.call = scatter_value
+op_scatter_value.call = scatter_value
 
 
 # ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
-#      derivatives.yaml:2244
+#      derivatives.yaml:2258
 
 
-SCATTER_REDUCE = Op(
+op_scatter_reduce = Op(
     "scatter.reduce",
     "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
-    "derivatives.yaml:2244",
+    "derivatives.yaml:2258",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -424,14 +428,14 @@ SCATTER_REDUCE = Op(
 
 def scatter_reduce(input, dim, index, src, *, reduce):
     """Adds or multiplies elements at indices along a dimension."""
-    return general(SCATTER_REDUCE, (input, dim, index, src, reduce))
+    return general(op_scatter_reduce, (input, dim, index, src, reduce))
 
 
-SCATTER_REDUCE.call = scatter_reduce
+op_scatter_reduce.call = scatter_reduce
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2248
+#      derivatives.yaml:2262
 
 
 class ScatterValueBackward0(Node):
@@ -482,10 +486,10 @@ def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, re
     return ops._scatter_value(self_t, dim, index, 0)
 
 
-_SCATTER_VALUE = Op(
+op__scatter_value = Op(
     "_scatter_value",
     "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2248",
+    "derivatives.yaml:2262",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -499,7 +503,7 @@ _SCATTER_VALUE = Op(
 def _scatter_value(input, dim, index, value):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(_SCATTER_VALUE, (input, dim, index, value))
+        return general(op__scatter_value, (input, dim, index, value))
     self_array = input._array
     self_node = input._node
     index_array = index._array
@@ -523,19 +527,19 @@ def _scatter_value(input, dim, index, value):
     return out
 
 
-_SCATTER_VALUE.call = _scatter_value
+op__scatter_value.call = _scatter_value
 
 
 # ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:2256
+#      derivatives.yaml:2270
 
 
 class ScatterAddBackward0(Node):
     """self: grad
-    src: grad.gather(dim, index)"""
+    src: _corner(grad.gather(dim, index), src.shape)"""
 
-    __slots__ = ("index", "index_changes", "dim")
-    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    __slots__ = ("index", "index_changes", "src_shape", "dim")
+    saved = {"index": ("index", "input", -1), "src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1)}
 
     def run_arrays(self, grad, keep):
         to_self, to_src = self.next
@@ -545,7 +549,7 @@ class ScatterAddBackward0(Node):
         if to_src is not None:
             if self.index_changes[0] > self.seq:
                 raise stale(self, "index")
-            grad_src = array_index.gather(grad, self.dim, self.index, False)
+            grad_src = array_index.corner(array_index.gather(grad, self.dim, self.index, False), self.src_shape)
         if not keep:
             self.release()
         return (grad_self, grad_src)
@@ -557,7 +561,7 @@ class ScatterAddBackward0(Node):
             grad_self = grad
         if to_src is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
-            grad_src = ops.gather(grad, self.dim, index)
+            grad_src = ops._corner(ops.gather(grad, self.dim, index), self.src_shape)
         if not keep:
             self.release()
         return (grad_self, grad_src)
@@ -578,6 +582,7 @@ def _record_scatter_add(edges, arrays, changes, results, result_changes):
     if src_node is not None:
         node.index = index_array
         node.index_changes = index_changes
+        node.src_shape = src_array.shape
         node.dim = dim
     return node
 
@@ -604,10 +609,10 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
     return total
 
 
-SCATTER_ADD = Op(
+op_scatter_add = Op(
     "scatter_add",
     "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:2256",
+    "derivatives.yaml:2270",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -621,7 +626,7 @@ SCATTER_ADD = Op(
 def scatter_add(input, dim, index, src):
     """Adds elements of `src` at indices along a dimension."""
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
-        return general(SCATTER_ADD, (input, dim, index, src))
+        return general(op_scatter_add, (input, dim, index, src))
     self_array = input._array
     self_node = input._node
     index_array = index._array
@@ -643,21 +648,178 @@ def scatter_add(input, dim, index, src):
     if src_node is not None:
         node.index = index_array
         node.index_changes = index_changes
+        node.src_shape = src_array.shape
         node.dim = dim
     out._node = node
     return out
 
 
-SCATTER_ADD.call = scatter_add
+op_scatter_add.call = scatter_add
 
 
 def scatter_add_(input, dim, index, src):
     """The in-place form of `scatter_add`."""
-    return in_place(SCATTER_ADD, (input, dim, index, src))
+    return in_place(op_scatter_add, (input, dim, index, src))
+
+
+# ---- _corner(Tensor self, int[] shape) -> Tensor
+#      derivatives.yaml:2282
+
+
+class CornerBackward0(Node):
+    """self: _part(grad, self.shape)"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_index.part(grad, self.self_shape)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops._part(grad, self.self_shape)
+        return (grad_self,)
+
+
+def _record__corner(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape) = arrays
+    node = new(CornerBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__corner_result(self_p, shape, self_t, result):
+    return array_index.corner(self_t, shape)
+
+
+def _tangent_tensors__corner_result(self_p, shape, self_t, result):
+    return ops._corner(self_t, shape)
+
+
+op__corner = Op(
+    "_corner",
+    "_corner(Tensor self, int[] shape) -> Tensor",
+    "derivatives.yaml:2282",
+    params=(("input", "Tensor"), ("shape", "int[]")),
+    positional=2,
+    required=("input", "shape"),
+    forward=array_index.corner,
+    record=_record__corner,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__corner_result, _tangent_tensors__corner_result)},
+)
+
+
+def _corner(input, shape):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__corner, (input, shape))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_index.corner(self_array, shape)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(CornerBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__corner.call = _corner
+
+
+# ---- _part(Tensor self, int[] shape) -> Tensor
+#      derivatives.yaml:2289
+
+
+class PartBackward0(Node):
+    """self: _corner(grad, self.shape)"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_index.corner(grad, self.self_shape)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops._corner(grad, self.self_shape)
+        return (grad_self,)
+
+
+def _record__part(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape) = arrays
+    node = new(PartBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__part_result(self_p, shape, self_t, result):
+    return array_index.part(self_t, shape)
+
+
+def _tangent_tensors__part_result(self_p, shape, self_t, result):
+    return ops._part(self_t, shape)
+
+
+op__part = Op(
+    "_part",
+    "_part(Tensor self, int[] shape) -> Tensor",
+    "derivatives.yaml:2289",
+    params=(("input", "Tensor"), ("shape", "int[]")),
+    positional=2,
+    required=("input", "shape"),
+    forward=array_index.part,
+    record=_record__part,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__part_result, _tangent_tensors__part_result)},
+)
+
+
+def _part(input, shape):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__part, (input, shape))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_index.part(self_array, shape)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(PartBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__part.call = _part
 
 
 # ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2268
+#      derivatives.yaml:2296
 
 
 class IndexAddBackward0(Node):
@@ -735,10 +897,10 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
     return total
 
 
-INDEX_ADD = Op(
+op_index_add = Op(
     "index_add",
     "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2268",
+    "derivatives.yaml:2296",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -752,7 +914,7 @@ INDEX_ADD = Op(
 def index_add(input, dim, index, source, *, alpha=1):
     """Adds slices of `source` at indices along a dimension."""
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
-        return general(INDEX_ADD, (input, dim, index, source, alpha))
+        return general(op_index_add, (input, dim, index, source, alpha))
     self_array = input._array
     self_node = input._node
     index_array = index._array
@@ -780,16 +942,16 @@ def index_add(input, dim, index, source, *, alpha=1):
     return out
 
 
-INDEX_ADD.call = index_add
+op_index_add.call = index_add
 
 
 def index_add_(input, dim, index, source, *, alpha=1):
     """The in-place form of `index_add`."""
-    return in_place(INDEX_ADD, (input, dim, index, source, alpha))
+    return in_place(op_index_add, (input, dim, index, source, alpha))
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-#      derivatives.yaml:2280
+#      derivatives.yaml:2308
 
 
 class IndexCopyBackward0(Node):
@@ -868,10 +1030,10 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
     return total
 
 
-INDEX_COPY = Op(
+op_index_copy = Op(
     "index_copy",
     "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-    "derivatives.yaml:2280",
+    "derivatives.yaml:2308",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -885,7 +1047,7 @@ INDEX_COPY = Op(
 def index_copy(input, dim, index, source):
     """Puts slices of `source` at indices along a dimension."""
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
-        return general(INDEX_COPY, (input, dim, index, source))
+        return general(op_index_copy, (input, dim, index, source))
     self_array = input._array
     self_node = input._node
     index_array = index._array
@@ -911,16 +1073,16 @@ def index_copy(input, dim, index, source):
     return out
 
 
-INDEX_COPY.call = index_copy
+op_index_copy.call = index_copy
 
 
 def index_copy_(input, dim, index, source):
     """The in-place form of `index_copy`."""
-    return in_place(INDEX_COPY, (input, dim, index, source))
+    return in_place(op_index_copy, (input, dim, index, source))
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2291
+#      derivatives.yaml:2319
 
 
 class IndexFillBackward0(Node):
@@ -971,10 +1133,10 @@ def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result
     return ops.index_fill(self_t, dim, index, 0)
 
 
-INDEX_FILL = Op(
+op_index_fill = Op(
     "index_fill",
     "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2291",
+    "derivatives.yaml:2319",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -988,7 +1150,7 @@ INDEX_FILL = Op(
 def index_fill(input, dim, index, value):
     """Puts a number into slices along a dimension."""
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-        return general(INDEX_FILL, (input, dim, index, value))
+        return general(op_index_fill, (input, dim, index, value))
     self_array = input._array
     self_node = input._node
     index_array = index._array
@@ -1012,16 +1174,16 @@ def index_fill(input, dim, index, value):
     return out
 
 
-INDEX_FILL.call = index_fill
+op_index_fill.call = index_fill
 
 
 def index_fill_(input, dim, index, value):
     """The in-place form of `index_fill`."""
-    return in_place(INDEX_FILL, (input, dim, index, value))
+    return in_place(op_index_fill, (input, dim, index, value))
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:2301
+#      derivatives.yaml:2329
 
 
 class MaskedSelectBackward0(Node):
@@ -1072,10 +1234,10 @@ def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
     return ops.masked_select(self_t, mask)
 
 
-MASKED_SELECT = Op(
+op_masked_select = Op(
     "masked_select",
     "masked_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:2301",
+    "derivatives.yaml:2329",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1089,7 +1251,7 @@ MASKED_SELECT = Op(
 def masked_select(input, mask):
     """The elements where a mask holds, as one dimension."""
     if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
-        return general(MASKED_SELECT, (input, mask))
+        return general(op_masked_select, (input, mask))
     self_array = input._array
     self_node = input._node
     mask_array = mask._array
@@ -1113,11 +1275,11 @@ def masked_select(input, mask):
     return out
 
 
-MASKED_SELECT.call = masked_select
+op_masked_select.call = masked_select
 
 
 # ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:2311
+#      derivatives.yaml:2339
 
 
 class MaskedPutBackward0(Node):
@@ -1167,10 +1329,10 @@ def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
     return ops._masked_put(self_t, mask, shape)
 
 
-_MASKED_PUT = Op(
+op__masked_put = Op(
     "_masked_put",
     "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:2311",
+    "derivatives.yaml:2339",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1184,7 +1346,7 @@ _MASKED_PUT = Op(
 def _masked_put(input, mask, shape):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
-        return general(_MASKED_PUT, (input, mask, shape))
+        return general(op__masked_put, (input, mask, shape))
     self_array = input._array
     self_node = input._node
     mask_array = mask._array
@@ -1207,11 +1369,11 @@ def _masked_put(input, mask, shape):
     return out
 
 
-_MASKED_PUT.call = _masked_put
+op__masked_put.call = _masked_put
 
 
 # ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:2319
+#      derivatives.yaml:2347
 
 
 class ExpandAndSelectBackward0(Node):
@@ -1262,10 +1424,10 @@ def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
     return ops._expand_and_select(self_t, mask)
 
 
-_EXPAND_AND_SELECT = Op(
+op__expand_and_select = Op(
     "_expand_and_select",
     "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:2319",
+    "derivatives.yaml:2347",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1279,7 +1441,7 @@ _EXPAND_AND_SELECT = Op(
 def _expand_and_select(input, mask):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
-        return general(_EXPAND_AND_SELECT, (input, mask))
+        return general(op__expand_and_select, (input, mask))
     self_array = input._array
     self_node = input._node
     mask_array = mask._array
@@ -1303,11 +1465,11 @@ def _expand_and_select(input, mask):
     return out
 
 
-_EXPAND_AND_SELECT.call = _expand_and_select
+op__expand_and_select.call = _expand_and_select
 
 
 # ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-#      derivatives.yaml:2327
+#      derivatives.yaml:2355
 
 
 class MaskedScatterBackward0(Node):
@@ -1387,10 +1549,10 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
     return total
 
 
-MASKED_SCATTER = Op(
+op_masked_scatter = Op(
     "masked_scatter",
     "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-    "derivatives.yaml:2327",
+    "derivatives.yaml:2355",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
@@ -1404,7 +1566,7 @@ MASKED_SCATTER = Op(
 def masked_scatter(input, mask, source):
     """Puts elements of `source`, one after the other, where a mask holds."""
     if input.__class__ is not Tensor or mask.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
-        return general(MASKED_SCATTER, (input, mask, source))
+        return general(op_masked_scatter, (input, mask, source))
     self_array = input._array
     self_node = input._node
     mask_array = mask._array
@@ -1431,16 +1593,16 @@ def masked_scatter(input, mask, source):
     return out
 
 
-MASKED_SCATTER.call = masked_scatter
+op_masked_scatter.call = masked_scatter
 
 
 def masked_scatter_(input, mask, source):
     """The in-place form of `masked_scatter`."""
-    return in_place(MASKED_SCATTER, (input, mask, source))
+    return in_place(op_masked_scatter, (input, mask, source))
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:2338
+#      derivatives.yaml:2366
 
 
 class MaskedSourceBackward0(Node):
@@ -1491,10 +1653,10 @@ def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
     return ops._masked_source(self_t, mask, shape)
 
 
-_MASKED_SOURCE = Op(
+op__masked_source = Op(
     "_masked_source",
     "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:2338",
+    "derivatives.yaml:2366",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1508,7 +1670,7 @@ _MASKED_SOURCE = Op(
 def _masked_source(input, mask, shape):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
-        return general(_MASKED_SOURCE, (input, mask, shape))
+        return general(op__masked_source, (input, mask, shape))
     self_array = input._array
     self_node = input._node
     mask_array = mask._array
@@ -1532,17 +1694,17 @@ def _masked_source(input, mask, shape):
     return out
 
 
-_MASKED_SOURCE.call = _masked_source
+op__masked_source.call = _masked_source
 
 
 # ---- take(Tensor self, Tensor index) -> Tensor
-#      derivatives.yaml:2346
+#      derivatives.yaml:2374
 
 
-TAKE = Op(
+op_take = Op(
     "take",
     "take(Tensor self, Tensor index) -> Tensor",
-    "derivatives.yaml:2346",
+    "derivatives.yaml:2374",
     params=(("input", "Tensor"), ("index", "Tensor")),
     positional=2,
     required=("input", "index"),
@@ -1553,14 +1715,14 @@ TAKE = Op(
 
 def take(input, index):
     """Elements by their number in the flattened tensor."""
-    return general(TAKE, (input, index))
+    return general(op_take, (input, index))
 
 
-TAKE.call = take
+op_take.call = take
 
 
 # ---- _index(Tensor self, Tensor?[] indices) -> Tensor
-#      derivatives.yaml:2350
+#      derivatives.yaml:2378
 
 
 class IndexBackward0(Node):
@@ -1570,7 +1732,7 @@ class IndexBackward0(Node):
     saved = {"indices": ("indices", "inputs", -1), "self_shape": ("self_shape", "plain", 0)}
 
     def run_arrays(self, grad, keep):
-        if self.indices_changes[0] > self.seq:
+        if any_changed(self.indices_changes, self.seq):
             raise stale(self, "indices")
         grad_self = array_index.index_put(array_shape.zeros(self.self_shape, grad.dtype), self.indices, grad, True)
         if not keep:
@@ -1578,7 +1740,7 @@ class IndexBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+        indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
         grad_self = ops._index_put(ops._zeros(self.self_shape, grad.dtype), indices, grad, True)
         if not keep:
             self.release()
@@ -1611,10 +1773,10 @@ def _tangent_tensors__index_result(self_p, indices, self_t, result):
     return ops._index(self_t, indices)
 
 
-_INDEX = Op(
+op__index = Op(
     "_index",
     "_index(Tensor self, Tensor?[] indices) -> Tensor",
-    "derivatives.yaml:2350",
+    "derivatives.yaml:2378",
     params=(("input", "Tensor"), ("indices", "Tensor?[]")),
     positional=2,
     required=("input", "indices"),
@@ -1627,14 +1789,14 @@ _INDEX = Op(
 
 def _index(input, indices):
     """Used by the formulas of other ops."""
-    return general(_INDEX, (input, indices))
+    return general(op__index, (input, indices))
 
 
-_INDEX.call = _index
+op__index.call = _index
 
 
 # ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
-#      derivatives.yaml:2359
+#      derivatives.yaml:2387
 
 
 class IndexPutBackward0(Node):
@@ -1648,11 +1810,11 @@ class IndexPutBackward0(Node):
         to_self, to_values = self.next
         grad_self = grad_values = None
         if to_self is not None:
-            if self.indices_changes[0] > self.seq:
+            if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
             grad_self = (grad if self.accumulate else array_index.index_put(grad, self.indices, array_shape.zeros(self.values_shape, grad.dtype), False))
         if to_values is not None:
-            if self.indices_changes[0] > self.seq:
+            if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
             grad_values = array_reduce.sum_to_size(array_index.index(grad, self.indices), self.values_shape)
         if not keep:
@@ -1663,10 +1825,10 @@ class IndexPutBackward0(Node):
         to_self, to_values = self.next
         grad_self = grad_values = None
         if to_self is not None:
-            indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+            indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
             grad_self = (grad if self.accumulate else ops._index_put(grad, indices, ops._zeros(self.values_shape, grad.dtype), False))
         if to_values is not None:
-            indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+            indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
             grad_values = ops.sum_to_size(ops._index(grad, indices), self.values_shape)
         if not keep:
             self.release()
@@ -1715,10 +1877,10 @@ def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, se
     return total
 
 
-_INDEX_PUT = Op(
+op__index_put = Op(
     "_index_put",
     "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
-    "derivatives.yaml:2359",
+    "derivatives.yaml:2387",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -1731,17 +1893,17 @@ _INDEX_PUT = Op(
 
 def _index_put(input, indices, values, accumulate):
     """Used by the formulas of other ops."""
-    return general(_INDEX_PUT, (input, indices, values, accumulate))
+    return general(op__index_put, (input, indices, values, accumulate))
 
 
-_INDEX_PUT.call = _index_put
+op__index_put.call = _index_put
 
 
-# ---- _index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
-#      derivatives.yaml:2371
+# ---- _index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
+#      derivatives.yaml:2399
 
 
-class IndexPutBackward0(Node):
+class IndexAssignBackward0(Node):
     """self: grad if accumulate else _index_put(grad, indices, _zeros(values.shape, grad.dtype), False)
     values: _index(grad, indices).sum_to_size(values.shape)"""
 
@@ -1752,11 +1914,11 @@ class IndexPutBackward0(Node):
         to_self, to_values = self.next
         grad_self = grad_values = None
         if to_self is not None:
-            if self.indices_changes[0] > self.seq:
+            if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
             grad_self = (grad if self.accumulate else array_index.index_put(grad, self.indices, array_shape.zeros(self.values_shape, grad.dtype), False))
         if to_values is not None:
-            if self.indices_changes[0] > self.seq:
+            if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
             grad_values = array_reduce.sum_to_size(array_index.index(grad, self.indices), self.values_shape)
         if not keep:
@@ -1767,10 +1929,10 @@ class IndexPutBackward0(Node):
         to_self, to_values = self.next
         grad_self = grad_values = None
         if to_self is not None:
-            indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+            indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
             grad_self = (grad if self.accumulate else ops._index_put(grad, indices, ops._zeros(self.values_shape, grad.dtype), False))
         if to_values is not None:
-            indices = saved_inputs(self, "indices", self.indices, self.indices_changes)
+            indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
             grad_values = ops.sum_to_size(ops._index(grad, indices), self.values_shape)
         if not keep:
             self.release()
@@ -1781,11 +1943,11 @@ class IndexPutBackward0(Node):
         self.indices_changes = FREED
 
 
-def _record__index_put_(edges, arrays, changes, results, result_changes):
+def _record__index_assign_(edges, arrays, changes, results, result_changes):
     (self_node, values_node) = edges
     (self_array, indices_array, values_array, accumulate) = arrays
     (self_changes, indices_changes, values_changes) = changes
-    node = new(IndexPutBackward0)
+    node = new(IndexAssignBackward0)
     node.next = (self_node, values_node)
     node.seq = next_seq()
     node.extra = None
@@ -1797,7 +1959,7 @@ def _record__index_put_(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__index_put__result(self_p, indices, values_p, accumulate, self_t, values_t, result):
+def _tangent_arrays__index_assign__result(self_p, indices, values_p, accumulate, self_t, values_t, result):
     total = None
     if self_t is not None:
         term = (self_t if accumulate else array_index.index_put(self_t, indices, array_shape.zeros(values_p.shape, self_p.dtype), False))
@@ -1808,7 +1970,7 @@ def _tangent_arrays__index_put__result(self_p, indices, values_p, accumulate, se
     return total
 
 
-def _tangent_tensors__index_put__result(self_p, indices, values_p, accumulate, self_t, values_t, result):
+def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate, self_t, values_t, result):
     total = None
     if self_t is not None:
         term = (self_t if accumulate else ops._index_put(self_t, indices, ops._zeros(values_p.shape, self_p.dtype), False))
@@ -1819,37 +1981,37 @@ def _tangent_tensors__index_put__result(self_p, indices, values_p, accumulate, s
     return total
 
 
-_INDEX_PUT_ = Op(
-    "_index_put_",
-    "_index_put_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
-    "derivatives.yaml:2371",
+op__index_assign_ = Op(
+    "_index_assign_",
+    "_index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
+    "derivatives.yaml:2399",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
     forward=array_index.index_put_into,
-    record=_record__index_put_,
+    record=_record__index_assign_,
     edges=(0, 2),
     writes=True,
-    tangents={"result": (_tangent_arrays__index_put__result, _tangent_tensors__index_put__result)},
+    tangents={"result": (_tangent_arrays__index_assign__result, _tangent_tensors__index_assign__result)},
 )
 
 
-def _index_put_(input, indices, values, accumulate):
+def _index_assign_(input, indices, values, accumulate):
     """Used by the formulas of other ops."""
-    return general(_INDEX_PUT_, (input, indices, values, accumulate))
+    return general(op__index_assign_, (input, indices, values, accumulate))
 
 
-_INDEX_PUT_.call = _index_put_
+op__index_assign_.call = _index_assign_
 
 
 # ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:2382
+#      derivatives.yaml:2410
 
 
-INDEX_PUT = Op(
+op_index_put = Op(
     "index_put",
     "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:2382",
+    "derivatives.yaml:2410",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -1860,20 +2022,20 @@ INDEX_PUT = Op(
 
 def index_put(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension."""
-    return general(INDEX_PUT, (input, indices, values, accumulate))
+    return general(op_index_put, (input, indices, values, accumulate))
 
 
-INDEX_PUT.call = index_put
+op_index_put.call = index_put
 
 
 # ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:2386
+#      derivatives.yaml:2414
 
 
-INDEX_PUT_ = Op(
+op_index_put_ = Op(
     "index_put_",
     "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:2386",
+    "derivatives.yaml:2414",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -1884,20 +2046,20 @@ INDEX_PUT_ = Op(
 
 def index_put_(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension, in place."""
-    return general(INDEX_PUT_, (input, indices, values, accumulate))
+    return general(op_index_put_, (input, indices, values, accumulate))
 
 
-INDEX_PUT_.call = index_put_
+op_index_put_.call = index_put_
 
 
 # ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
-#      derivatives.yaml:2391
+#      derivatives.yaml:2419
 
 
-NONZERO = Op(
+op_nonzero = Op(
     "nonzero",
     "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
-    "derivatives.yaml:2391",
+    "derivatives.yaml:2419",
     params=(("input", "Tensor"), ("as_tuple", "bool")),
     positional=1,
     required=("input",),
@@ -1908,20 +2070,20 @@ NONZERO = Op(
 
 def nonzero(input, *, as_tuple=False):
     """The indices of the elements that are not zero."""
-    return general(NONZERO, (input, as_tuple))
+    return general(op_nonzero, (input, as_tuple))
 
 
-NONZERO.call = nonzero
+op_nonzero.call = nonzero
 
 
 # ---- _nonzero(Tensor self) -> Tensor
-#      derivatives.yaml:2395
+#      derivatives.yaml:2423
 
 
-_NONZERO = Op(
+op__nonzero = Op(
     "_nonzero",
     "_nonzero(Tensor self) -> Tensor",
-    "derivatives.yaml:2395",
+    "derivatives.yaml:2423",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1933,7 +2095,7 @@ _NONZERO = Op(
 def _nonzero(input):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_NONZERO, (input,))
+        return general(op__nonzero, (input,))
     self_array = input._array
     result_array = array_index.nonzero(self_array)
     out = new(Tensor)
@@ -1944,17 +2106,17 @@ def _nonzero(input):
     return out
 
 
-_NONZERO.call = _nonzero
+op__nonzero.call = _nonzero
 
 
 # ---- argwhere(Tensor self) -> Tensor
-#      derivatives.yaml:2401
+#      derivatives.yaml:2429
 
 
-ARGWHERE = Op(
+op_argwhere = Op(
     "argwhere",
     "argwhere(Tensor self) -> Tensor",
-    "derivatives.yaml:2401",
+    "derivatives.yaml:2429",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1965,20 +2127,20 @@ ARGWHERE = Op(
 
 def argwhere(input):
     """The indices of the elements that are not zero, a row each."""
-    return general(ARGWHERE, (input,))
+    return general(op_argwhere, (input,))
 
 
-ARGWHERE.call = argwhere
+op_argwhere.call = argwhere
 
 
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-#      derivatives.yaml:2405
+#      derivatives.yaml:2433
 
 
-SELECT_SCATTER = Op(
+op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-    "derivatives.yaml:2405",
+    "derivatives.yaml:2433",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
@@ -1989,20 +2151,20 @@ SELECT_SCATTER = Op(
 
 def select_scatter(input, src, dim, index):
     """The tensor with another in the place of one slice."""
-    return general(SELECT_SCATTER, (input, src, dim, index))
+    return general(op_select_scatter, (input, src, dim, index))
 
 
-SELECT_SCATTER.call = select_scatter
+op_select_scatter.call = select_scatter
 
 
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-#      derivatives.yaml:2409
+#      derivatives.yaml:2437
 
 
-SLICE_SCATTER = Op(
+op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
-    "derivatives.yaml:2409",
+    "derivatives.yaml:2437",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
@@ -2013,20 +2175,20 @@ SLICE_SCATTER = Op(
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1):
     """The tensor with another in the place of part of it along a dimension."""
-    return general(SLICE_SCATTER, (input, src, dim, start, end, step))
+    return general(op_slice_scatter, (input, src, dim, start, end, step))
 
 
-SLICE_SCATTER.call = slice_scatter
+op_slice_scatter.call = slice_scatter
 
 
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-#      derivatives.yaml:2413
+#      derivatives.yaml:2441
 
 
-DIAGONAL_SCATTER = Op(
+op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
-    "derivatives.yaml:2413",
+    "derivatives.yaml:2441",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),
@@ -2037,7 +2199,7 @@ DIAGONAL_SCATTER = Op(
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """The tensor with another in the place of a diagonal."""
-    return general(DIAGONAL_SCATTER, (input, src, offset, dim1, dim2))
+    return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
 
 
-DIAGONAL_SCATTER.call = diagonal_scatter
+op_diagonal_scatter.call = diagonal_scatter

@@ -17,11 +17,11 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import linalg as compose_linalg
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -37,7 +37,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1576
+#      derivatives.yaml:1598
 
 
 class MmBackward0(Node):
@@ -121,10 +121,10 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
     return total
 
 
-MM = Op(
+op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1576",
+    "derivatives.yaml:1598",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -139,7 +139,7 @@ MM = Op(
 def mm(input, mat2):
     """The product of two matrices."""
     if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
-        return general(MM, (input, mat2))
+        return general(op_mm, (input, mat2))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -168,11 +168,11 @@ def mm(input, mat2):
     return out
 
 
-MM.call = mm
+op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1585
+#      derivatives.yaml:1607
 
 
 class BmmBackward0(Node):
@@ -256,10 +256,10 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
     return total
 
 
-BMM = Op(
+op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1585",
+    "derivatives.yaml:1607",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -274,7 +274,7 @@ BMM = Op(
 def bmm(input, mat2):
     """The products of two batches of matrices."""
     if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
-        return general(BMM, (input, mat2))
+        return general(op_bmm, (input, mat2))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -303,11 +303,11 @@ def bmm(input, mat2):
     return out
 
 
-BMM.call = bmm
+op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:1594
+#      derivatives.yaml:1616
 
 
 class MvBackward0(Node):
@@ -391,10 +391,10 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
     return total
 
 
-MV = Op(
+op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:1594",
+    "derivatives.yaml:1616",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -409,7 +409,7 @@ MV = Op(
 def mv(input, vec):
     """The product of a matrix and a vector."""
     if input.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
-        return general(MV, (input, vec))
+        return general(op_mv, (input, vec))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -438,11 +438,11 @@ def mv(input, vec):
     return out
 
 
-MV.call = mv
+op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:1603
+#      derivatives.yaml:1625
 
 
 class DotBackward0(Node):
@@ -535,10 +535,10 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
     return total
 
 
-DOT = Op(
+op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:1603",
+    "derivatives.yaml:1625",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -553,7 +553,7 @@ DOT = Op(
 def dot(input, tensor):
     """The dot product of two vectors."""
     if input.__class__ is not Tensor or tensor.__class__ is not Tensor or modes.observers:
-        return general(DOT, (input, tensor))
+        return general(op_dot, (input, tensor))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -582,11 +582,11 @@ def dot(input, tensor):
     return out
 
 
-DOT.call = dot
+op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1612
+#      derivatives.yaml:1634
 
 
 class VdotBackward0(Node):
@@ -679,10 +679,10 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-VDOT = Op(
+op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1612",
+    "derivatives.yaml:1634",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -697,7 +697,7 @@ VDOT = Op(
 def vdot(input, other):
     """The dot product of two vectors, the first conjugated."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
-        return general(VDOT, (input, other))
+        return general(op_vdot, (input, other))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -726,17 +726,17 @@ def vdot(input, other):
     return out
 
 
-VDOT.call = vdot
+op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:1621
+#      derivatives.yaml:1643
 
 
-OUTER = Op(
+op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:1621",
+    "derivatives.yaml:1643",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -747,20 +747,20 @@ OUTER = Op(
 
 def outer(input, vec2):
     """The products of each element of one vector with each of another."""
-    return general(OUTER, (input, vec2))
+    return general(op_outer, (input, vec2))
 
 
-OUTER.call = outer
+op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1626
+#      derivatives.yaml:1648
 
 
-MATMUL = Op(
+op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1626",
+    "derivatives.yaml:1648",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -771,14 +771,14 @@ MATMUL = Op(
 
 def matmul(input, other):
     """The product of vectors, matrices, or batches of them."""
-    return general(MATMUL, (input, other))
+    return general(op_matmul, (input, other))
 
 
-MATMUL.call = matmul
+op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1632
+#      derivatives.yaml:1654
 
 
 class AddmmBackward0(Node):
@@ -878,10 +878,10 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
     return total
 
 
-ADDMM = Op(
+op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1632",
+    "derivatives.yaml:1654",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -895,7 +895,7 @@ ADDMM = Op(
 def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     """The product of two matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
     if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
-        return general(ADDMM, (input, mat1, mat2, beta, alpha))
+        return general(op_addmm, (input, mat1, mat2, beta, alpha))
     self_array = input._array
     self_node = input._node
     mat1_array = mat1._array
@@ -931,11 +931,11 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     return out
 
 
-ADDMM.call = addmm
+op_addmm.call = addmm
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1643
+#      derivatives.yaml:1665
 
 
 class BaddbmmBackward0(Node):
@@ -1035,10 +1035,10 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
     return total
 
 
-BADDBMM = Op(
+op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1643",
+    "derivatives.yaml:1665",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1052,7 +1052,7 @@ BADDBMM = Op(
 def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     """The products of two batches of matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
-        return general(BADDBMM, (input, batch1, batch2, beta, alpha))
+        return general(op_baddbmm, (input, batch1, batch2, beta, alpha))
     self_array = input._array
     self_node = input._node
     batch1_array = batch1._array
@@ -1088,17 +1088,17 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     return out
 
 
-BADDBMM.call = baddbmm
+op_baddbmm.call = baddbmm
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1654
+#      derivatives.yaml:1676
 
 
-ADDMV = Op(
+op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1654",
+    "derivatives.yaml:1676",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1109,20 +1109,20 @@ ADDMV = Op(
 
 def addmv(input, mat, vec, *, beta=1, alpha=1):
     """The product of a matrix and a vector, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return general(ADDMV, (input, mat, vec, beta, alpha))
+    return general(op_addmv, (input, mat, vec, beta, alpha))
 
 
-ADDMV.call = addmv
+op_addmv.call = addmv
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1658
+#      derivatives.yaml:1680
 
 
-ADDR = Op(
+op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1658",
+    "derivatives.yaml:1680",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1133,20 +1133,20 @@ ADDR = Op(
 
 def addr(input, vec1, vec2, *, beta=1, alpha=1):
     """The outer product of two vectors, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return general(ADDR, (input, vec1, vec2, beta, alpha))
+    return general(op_addr, (input, vec1, vec2, beta, alpha))
 
 
-ADDR.call = addr
+op_addr.call = addr
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1662
+#      derivatives.yaml:1684
 
 
-ADDBMM = Op(
+op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1662",
+    "derivatives.yaml:1684",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1157,20 +1157,20 @@ ADDBMM = Op(
 
 def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     """The sum of a batch of matrix products, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return general(ADDBMM, (input, batch1, batch2, beta, alpha))
+    return general(op_addbmm, (input, batch1, batch2, beta, alpha))
 
 
-ADDBMM.call = addbmm
+op_addbmm.call = addbmm
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1666
+#      derivatives.yaml:1688
 
 
-INNER = Op(
+op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1666",
+    "derivatives.yaml:1688",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1181,20 +1181,20 @@ INNER = Op(
 
 def inner(input, other):
     """The dot products along the last dimensions."""
-    return general(INNER, (input, other))
+    return general(op_inner, (input, other))
 
 
-INNER.call = inner
+op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:1670
+#      derivatives.yaml:1692
 
 
-TENSORDOT = Op(
+op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:1670",
+    "derivatives.yaml:1692",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1205,20 +1205,20 @@ TENSORDOT = Op(
 
 def tensordot(input, other, dims=2):
     """The product of two tensors, summed over some of their dimensions."""
-    return general(TENSORDOT, (input, other, dims))
+    return general(op_tensordot, (input, other, dims))
 
 
-TENSORDOT.call = tensordot
+op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:1675
+#      derivatives.yaml:1697
 
 
-TRACE = Op(
+op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:1675",
+    "derivatives.yaml:1697",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1229,20 +1229,20 @@ TRACE = Op(
 
 def trace(input):
     """The sum of the diagonal."""
-    return general(TRACE, (input,))
+    return general(op_trace, (input,))
 
 
-TRACE.call = trace
+op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1679
+#      derivatives.yaml:1701
 
 
-KRON = Op(
+op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1679",
+    "derivatives.yaml:1701",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1253,7 +1253,7 @@ KRON = Op(
 
 def kron(input, other):
     """The Kronecker product."""
-    return general(KRON, (input, other))
+    return general(op_kron, (input, other))
 
 
-KRON.call = kron
+op_kron.call = kron

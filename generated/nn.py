@@ -19,11 +19,11 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -54,12 +54,12 @@ k__smooth_l1_2_same = k__smooth_l1_2.same
 
 
 # ---- nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor
-#      derivatives.yaml:2441
+#      derivatives.yaml:2469
 
 
 class LinearBackward0(Node):
     """self: grad.reshape([-1, weight.size(0)]).mm(weight.conj()).reshape(self.shape)
-    weight: grad.reshape([-1, weight.size(0)]).mT.mm(self.reshape([-1, weight.size(1)]).conj())
+    weight: grad.reshape([-1, weight.size(0)]).t().mm(self.reshape([-1, weight.size(1)]).conj())
     bias: grad.reshape([-1, weight.size(0)]).sum([0])"""
 
     __slots__ = ("weight", "weight_changes", "self_shape", "self_", "self_changes", "weight_shape")
@@ -75,7 +75,7 @@ class LinearBackward0(Node):
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_linalg.mm(array_shape.mT(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1]))))
+            grad_weight = array_linalg.mm(array_shape.t(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1]))))
         if to_bias is not None:
             grad_bias = array_reduce.sum(array_shape.reshape(grad, (-1, self.weight_shape[0])), (0,), False, None)
         if not keep:
@@ -90,7 +90,7 @@ class LinearBackward0(Node):
             grad_self = ops.reshape(ops.mm(ops.reshape(grad, (-1, weight.shape[0])), ops.conj(weight)), self.self_shape)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops.mm(ops.mT(ops.reshape(grad, (-1, self.weight_shape[0]))), ops.conj(ops.reshape(self_, (-1, self.weight_shape[1]))))
+            grad_weight = ops.mm(ops.t(ops.reshape(grad, (-1, self.weight_shape[0]))), ops.conj(ops.reshape(self_, (-1, self.weight_shape[1]))))
         if to_bias is not None:
             grad_bias = ops.sum(ops.reshape(grad, (-1, self.weight_shape[0])), (0,))
         if not keep:
@@ -152,10 +152,10 @@ def _tangent_tensors_nn_functional_linear_result(self_p, weight_p, bias_p, self_
     return total
 
 
-NN_FUNCTIONAL_LINEAR = Op(
+op_nn_functional_linear = Op(
     "nn.functional.linear",
     "nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor",
-    "derivatives.yaml:2441",
+    "derivatives.yaml:2469",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?")),
     positional=3,
     required=("input", "weight"),
@@ -170,7 +170,7 @@ NN_FUNCTIONAL_LINEAR = Op(
 def nn_functional_linear(input, weight, bias=None):
     """The product with the transpose of `weight`, plus `bias`."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(NN_FUNCTIONAL_LINEAR, (input, weight, bias))
+        return general(op_nn_functional_linear, (input, weight, bias))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -184,7 +184,7 @@ def nn_functional_linear(input, weight, bias=None):
         bias_array = bias
         bias_node = None
     else:
-        return general(NN_FUNCTIONAL_LINEAR, (input, weight, bias))
+        return general(op_nn_functional_linear, (input, weight, bias))
     result_array = array_nn.linear(self_array, weight_array, bias_array)
     out = new(Tensor)
     out._array = result_array
@@ -210,11 +210,11 @@ def nn_functional_linear(input, weight, bias=None):
     return out
 
 
-NN_FUNCTIONAL_LINEAR.call = nn_functional_linear
+op_nn_functional_linear.call = nn_functional_linear
 
 
 # ---- _layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor
-#      derivatives.yaml:2453
+#      derivatives.yaml:2481
 
 
 def __layer_norm_forward(self_, weight, bias, dim, eps):
@@ -303,10 +303,10 @@ def _record__layer_norm(edges, arrays, changes, results, result_changes):
     return node
 
 
-_LAYER_NORM = Op(
+op__layer_norm = Op(
     "_layer_norm",
     "_layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor",
-    "derivatives.yaml:2453",
+    "derivatives.yaml:2481",
     params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("dim", "int"), ("eps", "float")),
     positional=5,
     required=("input", "weight", "bias", "dim", "eps"),
@@ -321,7 +321,7 @@ _LAYER_NORM = Op(
 def _layer_norm(input, weight, bias, dim, eps):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_LAYER_NORM, (input, weight, bias, dim, eps))
+        return general(op__layer_norm, (input, weight, bias, dim, eps))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -334,7 +334,7 @@ def _layer_norm(input, weight, bias, dim, eps):
         weight_changes = UNCHANGED
         weight_node = None
     else:
-        return general(_LAYER_NORM, (input, weight, bias, dim, eps))
+        return general(op__layer_norm, (input, weight, bias, dim, eps))
     if bias.__class__ is Tensor:
         bias_array = bias._array
         bias_node = bias._node
@@ -342,7 +342,7 @@ def _layer_norm(input, weight, bias, dim, eps):
         bias_array = bias
         bias_node = None
     else:
-        return general(_LAYER_NORM, (input, weight, bias, dim, eps))
+        return general(op__layer_norm, (input, weight, bias, dim, eps))
     result_array = __layer_norm_forward(self_array, weight_array, bias_array, dim, eps)
     out = new(Tensor)
     out._array = result_array
@@ -371,17 +371,17 @@ def _layer_norm(input, weight, bias, dim, eps):
     return out
 
 
-_LAYER_NORM.call = _layer_norm
+op__layer_norm.call = _layer_norm
 
 
 # ---- nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
-#      derivatives.yaml:2477
+#      derivatives.yaml:2505
 
 
-NN_FUNCTIONAL_LAYER_NORM = Op(
+op_nn_functional_layer_norm = Op(
     "nn.functional.layer_norm",
     "nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
-    "derivatives.yaml:2477",
+    "derivatives.yaml:2505",
     params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
     positional=5,
     required=("input", "normalized_shape"),
@@ -392,20 +392,20 @@ NN_FUNCTIONAL_LAYER_NORM = Op(
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     """Shifts and scales to mean zero and variance one over the last dimensions, then by `weight` and `bias`."""
-    return general(NN_FUNCTIONAL_LAYER_NORM, (input, normalized_shape, weight, bias, eps))
+    return general(op_nn_functional_layer_norm, (input, normalized_shape, weight, bias, eps))
 
 
-NN_FUNCTIONAL_LAYER_NORM.call = nn_functional_layer_norm
+op_nn_functional_layer_norm.call = nn_functional_layer_norm
 
 
 # ---- nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2481
+#      derivatives.yaml:2509
 
 
-NN_FUNCTIONAL_MSE_LOSS = Op(
+op_nn_functional_mse_loss = Op(
     "nn.functional.mse_loss",
     "nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2481",
+    "derivatives.yaml:2509",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -416,14 +416,14 @@ NN_FUNCTIONAL_MSE_LOSS = Op(
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction='mean'):
     """The squared difference, averaged, summed or as it is."""
-    return general(NN_FUNCTIONAL_MSE_LOSS, (input, target, size_average, reduce, reduction))
+    return general(op_nn_functional_mse_loss, (input, target, size_average, reduce, reduction))
 
 
-NN_FUNCTIONAL_MSE_LOSS.call = nn_functional_mse_loss
+op_nn_functional_mse_loss.call = nn_functional_mse_loss
 
 
 # ---- _mse_loss(Tensor self, Tensor target, str reduction) -> Tensor
-#      derivatives.yaml:2485
+#      derivatives.yaml:2513
 
 
 class MseLossBackward0(Node):
@@ -506,10 +506,10 @@ def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, targe
     return ops.mul(ops.sum(ops.mul(ops.sub(self_t, target_t), ops.sub(self_p, target_p))), ((2 / math.prod(self_p.shape)) if (reduction == 'mean') else 2.0))
 
 
-_MSE_LOSS = Op(
+op__mse_loss = Op(
     "_mse_loss",
     "_mse_loss(Tensor self, Tensor target, str reduction) -> Tensor",
-    "derivatives.yaml:2485",
+    "derivatives.yaml:2513",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str")),
     positional=3,
     required=("input", "target", "reduction"),
@@ -524,7 +524,7 @@ _MSE_LOSS = Op(
 def _mse_loss(input, target, reduction):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(_MSE_LOSS, (input, target, reduction))
+        return general(op__mse_loss, (input, target, reduction))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -552,17 +552,17 @@ def _mse_loss(input, target, reduction):
     return out
 
 
-_MSE_LOSS.call = _mse_loss
+op__mse_loss.call = _mse_loss
 
 
 # ---- nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2496
+#      derivatives.yaml:2524
 
 
-NN_FUNCTIONAL_L1_LOSS = Op(
+op_nn_functional_l1_loss = Op(
     "nn.functional.l1_loss",
     "nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2496",
+    "derivatives.yaml:2524",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -573,20 +573,20 @@ NN_FUNCTIONAL_L1_LOSS = Op(
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction='mean'):
     """The absolute difference, averaged, summed or as it is."""
-    return general(NN_FUNCTIONAL_L1_LOSS, (input, target, size_average, reduce, reduction))
+    return general(op_nn_functional_l1_loss, (input, target, size_average, reduce, reduction))
 
 
-NN_FUNCTIONAL_L1_LOSS.call = nn_functional_l1_loss
+op_nn_functional_l1_loss.call = nn_functional_l1_loss
 
 
 # ---- nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor
-#      derivatives.yaml:2500
+#      derivatives.yaml:2528
 
 
-NN_FUNCTIONAL_SMOOTH_L1_LOSS = Op(
+op_nn_functional_smooth_l1_loss = Op(
     "nn.functional.smooth_l1_loss",
     "nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
-    "derivatives.yaml:2500",
+    "derivatives.yaml:2528",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("beta", "float")),
     positional=6,
     required=("input", "target"),
@@ -597,20 +597,20 @@ NN_FUNCTIONAL_SMOOTH_L1_LOSS = Op(
 
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0):
     """The squared difference where it is less than `beta`, the absolute elsewhere."""
-    return general(NN_FUNCTIONAL_SMOOTH_L1_LOSS, (input, target, size_average, reduce, reduction, beta))
+    return general(op_nn_functional_smooth_l1_loss, (input, target, size_average, reduce, reduction, beta))
 
 
-NN_FUNCTIONAL_SMOOTH_L1_LOSS.call = nn_functional_smooth_l1_loss
+op_nn_functional_smooth_l1_loss.call = nn_functional_smooth_l1_loss
 
 
 # ---- nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
-#      derivatives.yaml:2504
+#      derivatives.yaml:2532
 
 
-NN_FUNCTIONAL_HUBER_LOSS = Op(
+op_nn_functional_huber_loss = Op(
     "nn.functional.huber_loss",
     "nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
-    "derivatives.yaml:2504",
+    "derivatives.yaml:2532",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float")),
     positional=4,
     required=("input", "target"),
@@ -621,14 +621,14 @@ NN_FUNCTIONAL_HUBER_LOSS = Op(
 
 def nn_functional_huber_loss(input, target, reduction='mean', delta=1.0):
     """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
-    return general(NN_FUNCTIONAL_HUBER_LOSS, (input, target, reduction, delta))
+    return general(op_nn_functional_huber_loss, (input, target, reduction, delta))
 
 
-NN_FUNCTIONAL_HUBER_LOSS.call = nn_functional_huber_loss
+op_nn_functional_huber_loss.call = nn_functional_huber_loss
 
 
 # ---- _smooth_l1(Tensor self, Tensor target, float beta) -> Tensor
-#      derivatives.yaml:2508
+#      derivatives.yaml:2536
 
 
 def __smooth_l1_forward(self_, target, beta):
@@ -724,10 +724,10 @@ def _tangent_tensors__smooth_l1_result(self_p, target_p, beta, self_t, target_t,
     return total
 
 
-_SMOOTH_L1 = Op(
+op__smooth_l1 = Op(
     "_smooth_l1",
     "_smooth_l1(Tensor self, Tensor target, float beta) -> Tensor",
-    "derivatives.yaml:2508",
+    "derivatives.yaml:2536",
     params=(("input", "Tensor"), ("target", "Tensor"), ("beta", "float")),
     positional=3,
     required=("input", "target", "beta"),
@@ -743,7 +743,7 @@ _SMOOTH_L1 = Op(
 def _smooth_l1(input, target, beta):
     """Used by the formulas of other ops."""
     if modes.observers:
-        return general(_SMOOTH_L1, (input, target, beta))
+        return general(op__smooth_l1, (input, target, beta))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -753,7 +753,7 @@ def _smooth_l1(input, target, beta):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(_SMOOTH_L1, (input, target, beta))
+        return general(op__smooth_l1, (input, target, beta))
     if target.__class__ is Tensor:
         target_array = target._array
         target_changes = target._changes
@@ -763,13 +763,13 @@ def _smooth_l1(input, target, beta):
         target_changes = UNCHANGED
         target_node = None
     else:
-        return general(_SMOOTH_L1, (input, target, beta))
+        return general(op__smooth_l1, (input, target, beta))
     if beta > 0:
         result_array = k__smooth_l1_same(self_array, target_array, beta, (0.5 / beta), (0.5 * beta))
     else:
         result_array = k__smooth_l1_2_same(self_array, target_array)
     if result_array is None:
-        return general(_SMOOTH_L1, (input, target, beta))
+        return general(op__smooth_l1, (input, target, beta))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -790,17 +790,17 @@ def _smooth_l1(input, target, beta):
     return out
 
 
-_SMOOTH_L1.call = _smooth_l1
+op__smooth_l1.call = _smooth_l1
 
 
 # ---- nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2522
+#      derivatives.yaml:2550
 
 
-NN_FUNCTIONAL_BINARY_CROSS_ENTROPY = Op(
+op_nn_functional_binary_cross_entropy = Op(
     "nn.functional.binary_cross_entropy",
     "nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2522",
+    "derivatives.yaml:2550",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=6,
     required=("input", "target"),
@@ -811,14 +811,14 @@ NN_FUNCTIONAL_BINARY_CROSS_ENTROPY = Op(
 
 def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction='mean'):
     """The cross-entropy of probabilities and targets between zero and one."""
-    return general(NN_FUNCTIONAL_BINARY_CROSS_ENTROPY, (input, target, weight, size_average, reduce, reduction))
+    return general(op_nn_functional_binary_cross_entropy, (input, target, weight, size_average, reduce, reduction))
 
 
-NN_FUNCTIONAL_BINARY_CROSS_ENTROPY.call = nn_functional_binary_cross_entropy
+op_nn_functional_binary_cross_entropy.call = nn_functional_binary_cross_entropy
 
 
 # ---- _binary_cross_entropy(Tensor self, Tensor target) -> Tensor
-#      derivatives.yaml:2526
+#      derivatives.yaml:2554
 
 
 def __binary_cross_entropy_forward(self_, target):
@@ -917,10 +917,10 @@ def _tangent_tensors__binary_cross_entropy_result(self_p, target_p, self_t, targ
     return total
 
 
-_BINARY_CROSS_ENTROPY = Op(
+op__binary_cross_entropy = Op(
     "_binary_cross_entropy",
     "_binary_cross_entropy(Tensor self, Tensor target) -> Tensor",
-    "derivatives.yaml:2526",
+    "derivatives.yaml:2554",
     params=(("input", "Tensor"), ("target", "Tensor")),
     positional=2,
     required=("input", "target"),
@@ -936,7 +936,7 @@ _BINARY_CROSS_ENTROPY = Op(
 def _binary_cross_entropy(input, target):
     """Used by the formulas of other ops."""
     if modes.observers:
-        return general(_BINARY_CROSS_ENTROPY, (input, target))
+        return general(op__binary_cross_entropy, (input, target))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -946,7 +946,7 @@ def _binary_cross_entropy(input, target):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(_BINARY_CROSS_ENTROPY, (input, target))
+        return general(op__binary_cross_entropy, (input, target))
     if target.__class__ is Tensor:
         target_array = target._array
         target_changes = target._changes
@@ -956,10 +956,10 @@ def _binary_cross_entropy(input, target):
         target_changes = UNCHANGED
         target_node = None
     else:
-        return general(_BINARY_CROSS_ENTROPY, (input, target))
+        return general(op__binary_cross_entropy, (input, target))
     result_array = k__binary_cross_entropy_same(target_array, self_array)
     if result_array is None:
-        return general(_BINARY_CROSS_ENTROPY, (input, target))
+        return general(op__binary_cross_entropy, (input, target))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -980,17 +980,17 @@ def _binary_cross_entropy(input, target):
     return out
 
 
-_BINARY_CROSS_ENTROPY.call = _binary_cross_entropy
+op__binary_cross_entropy.call = _binary_cross_entropy
 
 
 # ---- nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
-#      derivatives.yaml:2533
+#      derivatives.yaml:2561
 
 
-NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS = Op(
+op_nn_functional_binary_cross_entropy_with_logits = Op(
     "nn.functional.binary_cross_entropy_with_logits",
     "nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
-    "derivatives.yaml:2533",
+    "derivatives.yaml:2561",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("pos_weight", "Tensor?")),
     positional=7,
     required=("input", "target"),
@@ -1001,20 +1001,20 @@ NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS = Op(
 
 def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None):
     """The cross-entropy of logits and targets between zero and one."""
-    return general(NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS, (input, target, weight, size_average, reduce, reduction, pos_weight))
+    return general(op_nn_functional_binary_cross_entropy_with_logits, (input, target, weight, size_average, reduce, reduction, pos_weight))
 
 
-NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS.call = nn_functional_binary_cross_entropy_with_logits
+op_nn_functional_binary_cross_entropy_with_logits.call = nn_functional_binary_cross_entropy_with_logits
 
 
 # ---- nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor
-#      derivatives.yaml:2537
+#      derivatives.yaml:2565
 
 
-NN_FUNCTIONAL_KL_DIV = Op(
+op_nn_functional_kl_div = Op(
     "nn.functional.kl_div",
     "nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor",
-    "derivatives.yaml:2537",
+    "derivatives.yaml:2565",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("log_target", "bool")),
     positional=6,
     required=("input", "target"),
@@ -1025,20 +1025,20 @@ NN_FUNCTIONAL_KL_DIV = Op(
 
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction='mean', log_target=False):
     """The divergence of a distribution from log-probabilities."""
-    return general(NN_FUNCTIONAL_KL_DIV, (input, target, size_average, reduce, reduction, log_target))
+    return general(op_nn_functional_kl_div, (input, target, size_average, reduce, reduction, log_target))
 
 
-NN_FUNCTIONAL_KL_DIV.call = nn_functional_kl_div
+op_nn_functional_kl_div.call = nn_functional_kl_div
 
 
 # ---- nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor
-#      derivatives.yaml:2541
+#      derivatives.yaml:2569
 
 
-NN_FUNCTIONAL_CROSS_ENTROPY = Op(
+op_nn_functional_cross_entropy = Op(
     "nn.functional.cross_entropy",
     "nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor",
-    "derivatives.yaml:2541",
+    "derivatives.yaml:2569",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str"), ("label_smoothing", "float")),
     positional=8,
     required=("input", "target"),
@@ -1049,20 +1049,20 @@ NN_FUNCTIONAL_CROSS_ENTROPY = Op(
 
 def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0):
     """The cross-entropy of logits and target classes, or target probabilities."""
-    return general(NN_FUNCTIONAL_CROSS_ENTROPY, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
+    return general(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
 
 
-NN_FUNCTIONAL_CROSS_ENTROPY.call = nn_functional_cross_entropy
+op_nn_functional_cross_entropy.call = nn_functional_cross_entropy
 
 
 # ---- nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2545
+#      derivatives.yaml:2573
 
 
-NN_FUNCTIONAL_NLL_LOSS = Op(
+op_nn_functional_nll_loss = Op(
     "nn.functional.nll_loss",
     "nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2545",
+    "derivatives.yaml:2573",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str")),
     positional=7,
     required=("input", "target"),
@@ -1073,14 +1073,14 @@ NN_FUNCTIONAL_NLL_LOSS = Op(
 
 def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'):
     """The negative log-likelihood of target classes."""
-    return general(NN_FUNCTIONAL_NLL_LOSS, (input, target, weight, size_average, ignore_index, reduce, reduction))
+    return general(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
 
 
-NN_FUNCTIONAL_NLL_LOSS.call = nn_functional_nll_loss
+op_nn_functional_nll_loss.call = nn_functional_nll_loss
 
 
 # ---- _nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:2549
+#      derivatives.yaml:2577
 
 
 class NllLossBackward0(Node):
@@ -1140,10 +1140,10 @@ def _tangent_tensors__nll_loss_result(self_p, target, weight, reduction, ignore_
     return ops._nll_loss(self_t, target, weight, reduction, ignore_index)
 
 
-_NLL_LOSS = Op(
+op__nll_loss = Op(
     "_nll_loss",
     "_nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:2549",
+    "derivatives.yaml:2577",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("reduction", "str"), ("ignore_index", "int")),
     positional=5,
     required=("input", "target", "weight", "reduction", "ignore_index"),
@@ -1157,7 +1157,7 @@ _NLL_LOSS = Op(
 def _nll_loss(input, target, weight, reduction, ignore_index):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(_NLL_LOSS, (input, target, weight, reduction, ignore_index))
+        return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
     self_array = input._array
     self_node = input._node
     target_array = target._array
@@ -1169,7 +1169,7 @@ def _nll_loss(input, target, weight, reduction, ignore_index):
         weight_array = weight
         weight_changes = UNCHANGED
     else:
-        return general(_NLL_LOSS, (input, target, weight, reduction, ignore_index))
+        return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
     result_array = array_nn.nll_loss(self_array, target_array, weight_array, reduction, ignore_index)
     out = new(Tensor)
     out._array = result_array
@@ -1193,11 +1193,11 @@ def _nll_loss(input, target, weight, reduction, ignore_index):
     return out
 
 
-_NLL_LOSS.call = _nll_loss
+op__nll_loss.call = _nll_loss
 
 
 # ---- _nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:2562
+#      derivatives.yaml:2590
 
 
 class NllLossBackwardBackward0(Node):
@@ -1256,10 +1256,10 @@ def _tangent_tensors__nll_loss_backward_result(self_p, target, weight, shape, re
     return ops._nll_loss_backward(self_t, target, weight, shape, reduction, ignore_index)
 
 
-_NLL_LOSS_BACKWARD = Op(
+op__nll_loss_backward = Op(
     "_nll_loss_backward",
     "_nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:2562",
+    "derivatives.yaml:2590",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("shape", "int[]"), ("reduction", "str"), ("ignore_index", "int")),
     positional=6,
     required=("input", "target", "weight", "shape", "reduction", "ignore_index"),
@@ -1273,7 +1273,7 @@ _NLL_LOSS_BACKWARD = Op(
 def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or target.__class__ is not Tensor or modes.observers:
-        return general(_NLL_LOSS_BACKWARD, (input, target, weight, shape, reduction, ignore_index))
+        return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
     self_array = input._array
     self_node = input._node
     target_array = target._array
@@ -1285,7 +1285,7 @@ def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
         weight_array = weight
         weight_changes = UNCHANGED
     else:
-        return general(_NLL_LOSS_BACKWARD, (input, target, weight, shape, reduction, ignore_index))
+        return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
     result_array = array_nn.nll_loss_backward(self_array, target_array, weight_array, shape, reduction, ignore_index)
     out = new(Tensor)
     out._array = result_array
@@ -1308,17 +1308,17 @@ def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
     return out
 
 
-_NLL_LOSS_BACKWARD.call = _nll_loss_backward
+op__nll_loss_backward.call = _nll_loss_backward
 
 
 # ---- nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-#      derivatives.yaml:2573
+#      derivatives.yaml:2601
 
 
-NN_FUNCTIONAL_EMBEDDING = Op(
+op_nn_functional_embedding = Op(
     "nn.functional.embedding",
     "nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
-    "derivatives.yaml:2573",
+    "derivatives.yaml:2601",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("padding_idx", "int?"), ("max_norm", "float?"), ("norm_type", "float"), ("scale_grad_by_freq", "bool"), ("sparse", "bool")),
     positional=7,
     required=("input", "weight"),
@@ -1329,14 +1329,14 @@ NN_FUNCTIONAL_EMBEDDING = Op(
 
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
     """Rows of `weight`, by their indices."""
-    return general(NN_FUNCTIONAL_EMBEDDING, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
+    return general(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
 
 
-NN_FUNCTIONAL_EMBEDDING.call = nn_functional_embedding
+op_nn_functional_embedding.call = nn_functional_embedding
 
 
 # ---- _embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2577
+#      derivatives.yaml:2605
 
 
 class EmbeddingBackward0(Node):
@@ -1389,10 +1389,10 @@ def _tangent_tensors__embedding_result(weight_p, indices, padding_idx, scale_gra
     return ops._embedding(weight_t, indices, padding_idx, scale_grad_by_freq)
 
 
-_EMBEDDING = Op(
+op__embedding = Op(
     "_embedding",
     "_embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2577",
+    "derivatives.yaml:2605",
     params=(("weight", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("weight", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1406,7 +1406,7 @@ _EMBEDDING = Op(
 def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
     """Used by the formulas of other ops."""
     if weight.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(_EMBEDDING, (weight, indices, padding_idx, scale_grad_by_freq))
+        return general(op__embedding, (weight, indices, padding_idx, scale_grad_by_freq))
     weight_array = weight._array
     weight_node = weight._node
     indices_array = indices._array
@@ -1432,11 +1432,11 @@ def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
     return out
 
 
-_EMBEDDING.call = _embedding
+op__embedding.call = _embedding
 
 
 # ---- _embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2585
+#      derivatives.yaml:2613
 
 
 class EmbeddingBackwardBackward0(Node):
@@ -1488,10 +1488,10 @@ def _tangent_tensors__embedding_backward_result(self_p, indices, count, padding_
     return ops._embedding_backward(self_t, indices, count, padding_idx, scale_grad_by_freq)
 
 
-_EMBEDDING_BACKWARD = Op(
+op__embedding_backward = Op(
     "_embedding_backward",
     "_embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2585",
+    "derivatives.yaml:2613",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("count", "int"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=5,
     required=("input", "indices", "count", "padding_idx", "scale_grad_by_freq"),
@@ -1505,7 +1505,7 @@ _EMBEDDING_BACKWARD = Op(
 def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(_EMBEDDING_BACKWARD, (input, indices, count, padding_idx, scale_grad_by_freq))
+        return general(op__embedding_backward, (input, indices, count, padding_idx, scale_grad_by_freq))
     self_array = input._array
     self_node = input._node
     indices_array = indices._array
@@ -1530,11 +1530,11 @@ def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
     return out
 
 
-_EMBEDDING_BACKWARD.call = _embedding_backward
+op__embedding_backward.call = _embedding_backward
 
 
 # ---- _embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2593
+#      derivatives.yaml:2621
 
 
 class EmbeddingTransposedBackward0(Node):
@@ -1587,10 +1587,10 @@ def _tangent_tensors__embedding_transposed_result(self_p, indices, padding_idx, 
     return ops._embedding_transposed(self_t, indices, padding_idx, scale_grad_by_freq)
 
 
-_EMBEDDING_TRANSPOSED = Op(
+op__embedding_transposed = Op(
     "_embedding_transposed",
     "_embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2593",
+    "derivatives.yaml:2621",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("input", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1604,7 +1604,7 @@ _EMBEDDING_TRANSPOSED = Op(
 def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(_EMBEDDING_TRANSPOSED, (input, indices, padding_idx, scale_grad_by_freq))
+        return general(op__embedding_transposed, (input, indices, padding_idx, scale_grad_by_freq))
     self_array = input._array
     self_node = input._node
     indices_array = indices._array
@@ -1630,17 +1630,17 @@ def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
     return out
 
 
-_EMBEDDING_TRANSPOSED.call = _embedding_transposed
+op__embedding_transposed.call = _embedding_transposed
 
 
 # ---- nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-#      derivatives.yaml:2601
+#      derivatives.yaml:2629
 
 
-NN_FUNCTIONAL_DROPOUT = Op(
+op_nn_functional_dropout = Op(
     "nn.functional.dropout",
     "nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
-    "derivatives.yaml:2601",
+    "derivatives.yaml:2629",
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
@@ -1651,20 +1651,20 @@ NN_FUNCTIONAL_DROPOUT = Op(
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     """Zeroes elements at random, and scales up the others."""
-    return general(NN_FUNCTIONAL_DROPOUT, (input, p, training, inplace))
+    return general(op_nn_functional_dropout, (input, p, training, inplace))
 
 
-NN_FUNCTIONAL_DROPOUT.call = nn_functional_dropout
+op_nn_functional_dropout.call = nn_functional_dropout
 
 
 # ---- nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
-#      derivatives.yaml:2605
+#      derivatives.yaml:2633
 
 
-NN_FUNCTIONAL_CONV2D = Op(
+op_nn_functional_conv2d = Op(
     "nn.functional.conv2d",
     "nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor",
-    "derivatives.yaml:2605",
+    "derivatives.yaml:2633",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
@@ -1675,14 +1675,14 @@ NN_FUNCTIONAL_CONV2D = Op(
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of images with filters, plus `bias`."""
-    return general(NN_FUNCTIONAL_CONV2D, (input, weight, bias, stride, padding, dilation, groups))
+    return general(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
 
 
-NN_FUNCTIONAL_CONV2D.call = nn_functional_conv2d
+op_nn_functional_conv2d.call = nn_functional_conv2d
 
 
 # ---- _conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2609
+#      derivatives.yaml:2637
 
 
 class Conv2dBackward0(Node):
@@ -1772,10 +1772,10 @@ def _tangent_tensors__conv2d_result(self_p, weight_p, stride, padding, dilation,
     return total
 
 
-_CONV2D = Op(
+op__conv2d = Op(
     "_conv2d",
     "_conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2609",
+    "derivatives.yaml:2637",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=6,
     required=("input", "weight", "stride", "padding", "dilation", "groups"),
@@ -1790,7 +1790,7 @@ _CONV2D = Op(
 def _conv2d(input, weight, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(_CONV2D, (input, weight, stride, padding, dilation, groups))
+        return general(op__conv2d, (input, weight, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -1825,11 +1825,11 @@ def _conv2d(input, weight, stride, padding, dilation, groups):
     return out
 
 
-_CONV2D.call = _conv2d
+op__conv2d.call = _conv2d
 
 
 # ---- _conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2619
+#      derivatives.yaml:2647
 
 
 class Conv2dInputBackward0(Node):
@@ -1918,10 +1918,10 @@ def _tangent_tensors__conv2d_input_result(self_p, weight_p, shape, stride, paddi
     return total
 
 
-_CONV2D_INPUT = Op(
+op__conv2d_input = Op(
     "_conv2d_input",
     "_conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2619",
+    "derivatives.yaml:2647",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
@@ -1936,7 +1936,7 @@ _CONV2D_INPUT = Op(
 def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(_CONV2D_INPUT, (input, weight, shape, stride, padding, dilation, groups))
+        return general(op__conv2d_input, (input, weight, shape, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -1970,11 +1970,11 @@ def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
     return out
 
 
-_CONV2D_INPUT.call = _conv2d_input
+op__conv2d_input.call = _conv2d_input
 
 
 # ---- _conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2628
+#      derivatives.yaml:2656
 
 
 class Conv2dWeightBackward0(Node):
@@ -2063,10 +2063,10 @@ def _tangent_tensors__conv2d_weight_result(self_p, input__p, shape, stride, padd
     return total
 
 
-_CONV2D_WEIGHT = Op(
+op__conv2d_weight = Op(
     "_conv2d_weight",
     "_conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2628",
+    "derivatives.yaml:2656",
     params=(("input", "Tensor"), ("input_", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "input_", "shape", "stride", "padding", "dilation", "groups"),
@@ -2081,7 +2081,7 @@ _CONV2D_WEIGHT = Op(
 def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or input_.__class__ is not Tensor or modes.observers:
-        return general(_CONV2D_WEIGHT, (input, input_, shape, stride, padding, dilation, groups))
+        return general(op__conv2d_weight, (input, input_, shape, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -2115,17 +2115,17 @@ def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
     return out
 
 
-_CONV2D_WEIGHT.call = _conv2d_weight
+op__conv2d_weight.call = _conv2d_weight
 
 
 # ---- nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
-#      derivatives.yaml:2637
+#      derivatives.yaml:2665
 
 
-NN_FUNCTIONAL_MAX_POOL2D = Op(
+op_nn_functional_max_pool2d = Op(
     "nn.functional.max_pool2d",
     "nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any",
-    "derivatives.yaml:2637",
+    "derivatives.yaml:2665",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2136,14 +2136,14 @@ NN_FUNCTIONAL_MAX_POOL2D = Op(
 
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over images."""
-    return general(NN_FUNCTIONAL_MAX_POOL2D, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
+    return general(op_nn_functional_max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
 
 
-NN_FUNCTIONAL_MAX_POOL2D.call = nn_functional_max_pool2d
+op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
 
 
 # ---- _max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)
-#      derivatives.yaml:2641
+#      derivatives.yaml:2669
 
 
 class MaxPool2dBackward0(Node):
@@ -2161,7 +2161,7 @@ class MaxPool2dBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
         if not keep:
             self.release()
@@ -2195,10 +2195,10 @@ def _tangent_tensors__max_pool2d_result(self_p, kernel_size, stride, padding, di
     return ops._pooled(self_t, indices)
 
 
-_MAX_POOL2D = Op(
+op__max_pool2d = Op(
     "_max_pool2d",
     "_max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)",
-    "derivatives.yaml:2641",
+    "derivatives.yaml:2669",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
     positional=6,
     required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
@@ -2214,7 +2214,7 @@ _MAX_POOL2D = Op(
 def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_MAX_POOL2D, (input, kernel_size, stride, padding, dilation, ceil_mode))
+        return general(op__max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode))
     self_array = input._array
     self_node = input._node
     (result_array, indices_array) = array_conv.max_pool2d(self_array, kernel_size, stride, padding, dilation, ceil_mode)
@@ -2229,7 +2229,7 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_result._node = None
         out_indices._node = None
-        return _MAX_POOL2D.results((out_result, out_indices))
+        return op__max_pool2d.results((out_result, out_indices))
     node = new(MaxPool2dBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -2237,16 +2237,16 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
     node.indices = indices_array
     node.indices_changes = indices_changes
     node.self_shape = self_array.shape
-    out_result._node = Port(node, 0)
+    out_result._node = node
     out_indices._node = None
-    return _MAX_POOL2D.results((out_result, out_indices))
+    return op__max_pool2d.results((out_result, out_indices))
 
 
-_MAX_POOL2D.call = _max_pool2d
+op__max_pool2d.call = _max_pool2d
 
 
 # ---- _max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor
-#      derivatives.yaml:2651
+#      derivatives.yaml:2679
 
 
 class MaxPool2dBackwardBackward0(Node):
@@ -2296,10 +2296,10 @@ def _tangent_tensors__max_pool2d_backward_result(self_p, indices, shape, self_t,
     return ops._max_pool2d_backward(self_t, indices, shape)
 
 
-_MAX_POOL2D_BACKWARD = Op(
+op__max_pool2d_backward = Op(
     "_max_pool2d_backward",
     "_max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor",
-    "derivatives.yaml:2651",
+    "derivatives.yaml:2679",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "indices", "shape"),
@@ -2313,7 +2313,7 @@ _MAX_POOL2D_BACKWARD = Op(
 def _max_pool2d_backward(input, indices, shape):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(_MAX_POOL2D_BACKWARD, (input, indices, shape))
+        return general(op__max_pool2d_backward, (input, indices, shape))
     self_array = input._array
     self_node = input._node
     indices_array = indices._array
@@ -2336,11 +2336,11 @@ def _max_pool2d_backward(input, indices, shape):
     return out
 
 
-_MAX_POOL2D_BACKWARD.call = _max_pool2d_backward
+op__max_pool2d_backward.call = _max_pool2d_backward
 
 
 # ---- _pooled(Tensor self, Tensor indices) -> Tensor
-#      derivatives.yaml:2660
+#      derivatives.yaml:2688
 
 
 class PooledBackward0(Node):
@@ -2391,10 +2391,10 @@ def _tangent_tensors__pooled_result(self_p, indices, self_t, result):
     return ops._pooled(self_t, indices)
 
 
-_POOLED = Op(
+op__pooled = Op(
     "_pooled",
     "_pooled(Tensor self, Tensor indices) -> Tensor",
-    "derivatives.yaml:2660",
+    "derivatives.yaml:2688",
     params=(("input", "Tensor"), ("indices", "Tensor")),
     positional=2,
     required=("input", "indices"),
@@ -2408,7 +2408,7 @@ _POOLED = Op(
 def _pooled(input, indices):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(_POOLED, (input, indices))
+        return general(op__pooled, (input, indices))
     self_array = input._array
     self_node = input._node
     indices_array = indices._array
@@ -2432,17 +2432,17 @@ def _pooled(input, indices):
     return out
 
 
-_POOLED.call = _pooled
+op__pooled.call = _pooled
 
 
 # ---- nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-#      derivatives.yaml:2669
+#      derivatives.yaml:2697
 
 
-NN_FUNCTIONAL_AVG_POOL2D = Op(
+op_nn_functional_avg_pool2d = Op(
     "nn.functional.avg_pool2d",
     "nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
-    "derivatives.yaml:2669",
+    "derivatives.yaml:2697",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2453,14 +2453,14 @@ NN_FUNCTIONAL_AVG_POOL2D = Op(
 
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over images."""
-    return general(NN_FUNCTIONAL_AVG_POOL2D, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+    return general(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
 
 
-NN_FUNCTIONAL_AVG_POOL2D.call = nn_functional_avg_pool2d
+op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
 
 
 # ---- _avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:2673
+#      derivatives.yaml:2701
 
 
 class AvgPool2dBackward0(Node):
@@ -2503,10 +2503,10 @@ def _tangent_tensors__avg_pool2d_result(self_p, kernel_size, stride, padding, ce
     return ops._avg_pool2d(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
-_AVG_POOL2D = Op(
+op__avg_pool2d = Op(
     "_avg_pool2d",
     "_avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:2673",
+    "derivatives.yaml:2701",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
@@ -2520,7 +2520,7 @@ _AVG_POOL2D = Op(
 def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_AVG_POOL2D, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return general(op__avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     self_array = input._array
     self_node = input._node
     result_array = array_conv.avg_pool2d(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -2546,11 +2546,11 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
     return out
 
 
-_AVG_POOL2D.call = _avg_pool2d
+op__avg_pool2d.call = _avg_pool2d
 
 
 # ---- _avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:2682
+#      derivatives.yaml:2710
 
 
 class AvgPool2dBackwardBackward0(Node):
@@ -2592,10 +2592,10 @@ def _tangent_tensors__avg_pool2d_backward_result(self_p, shape, kernel_size, str
     return ops._avg_pool2d_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
-_AVG_POOL2D_BACKWARD = Op(
+op__avg_pool2d_backward = Op(
     "_avg_pool2d_backward",
     "_avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:2682",
+    "derivatives.yaml:2710",
     params=(("input", "Tensor"), ("shape", "int[]"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=8,
     required=("input", "shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
@@ -2609,7 +2609,7 @@ _AVG_POOL2D_BACKWARD = Op(
 def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_AVG_POOL2D_BACKWARD, (input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return general(op__avg_pool2d_backward, (input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     self_array = input._array
     self_node = input._node
     result_array = array_conv.avg_pool2d_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -2634,4 +2634,4 @@ def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, 
     return out
 
 
-_AVG_POOL2D_BACKWARD.call = _avg_pool2d_backward
+op__avg_pool2d_backward.call = _avg_pool2d_backward

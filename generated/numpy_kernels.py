@@ -89,7 +89,7 @@ def conj(self_):
     return np.conjugate(self_)
 
 
-def _real(self_):
+def _real_part(self_):
     return np.real(self_)
 
 
@@ -297,8 +297,8 @@ def digamma(self_):
     return pointwise.digamma(self_)
 
 
-def _trigamma(self_):
-    return pointwise.trigamma(self_)
+def polygamma(n, self_):
+    return pointwise.polygamma(n, self_)
 
 
 def special_ndtr(self_, x):
@@ -849,12 +849,12 @@ def where_backward(condition, grad):
     return np.where(condition, grad, 0), np.where(condition, 0, grad)
 
 
-def where_tangent_self(condition_p, self_t):
-    return np.conjugate(np.where(condition_p, np.conjugate(self_t), 0))
+def where_tangent_self(condition, self_t):
+    return np.conjugate(np.where(condition, np.conjugate(self_t), 0))
 
 
-def where_tangent_other(condition_p, other_t):
-    return np.conjugate(np.where(condition_p, 0, np.conjugate(other_t)))
+def where_tangent_other(condition, other_t):
+    return np.conjugate(np.where(condition, 0, np.conjugate(other_t)))
 
 
 def masked_fill_Tensor_backward(mask, grad):
@@ -1102,11 +1102,19 @@ def lgamma_tangent_self(self_t, self_p):
 
 
 def digamma_backward_self(grad, self_):
-    return np.multiply(grad, pointwise.trigamma(self_))
+    return np.multiply(grad, pointwise.polygamma(1, self_))
 
 
 def digamma_tangent_self(self_t, self_p):
-    return np.multiply(self_t, np.conjugate(pointwise.trigamma(self_p)))
+    return np.multiply(self_t, np.conjugate(pointwise.polygamma(1, self_p)))
+
+
+def polygamma_backward_self(grad, x, self_):
+    return np.multiply(grad, pointwise.polygamma(x, self_))
+
+
+def polygamma_tangent_self(self_t, x, self_p):
+    return np.multiply(self_t, np.conjugate(pointwise.polygamma(x, self_p)))
 
 
 def special_ndtr_backward_self(grad, self_, x):
@@ -1273,16 +1281,20 @@ def _vector_norm_backward_self_2(x, self_):
     return np.multiply(x, pointwise.sgn(self_))
 
 
-def _vector_norm_backward_self_inner(self_, x):
-    return np.equal(np.abs(self_), x)
+def _vector_norm_backward_self_3(x, xx, xxx, xxxx, self_):
+    return np.multiply(np.true_divide(x, xx), np.where(np.equal(xxx, xxxx), pointwise.sgn(self_), 0))
 
 
-def _vector_norm_backward_self_3(x, xx, self_, xxx):
-    return np.multiply(np.true_divide(x, xx), np.where(np.equal(np.abs(self_), xxx), pointwise.sgn(self_), 0))
+def _vector_norm_backward_self_4(x, self_, xx, xxx, xxxx):
+    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(xx, xxx), xxxx))))
 
 
-def _vector_norm_backward_self_4(x, self_, xx, xxx):
-    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(np.abs(self_), xx), xxx))))
+def _magnitude_backward_self(grad, self_):
+    return np.multiply(grad, pointwise.sgn(self_))
+
+
+def _magnitude_tangent_self(self_t, self_p):
+    return np.real(np.multiply(np.conjugate(self_t), pointwise.sgn(self_p)))
 
 
 def amax_backward_self(self_, x, xx):
@@ -1391,7 +1403,7 @@ KERNELS = {
     "sgn": (sgn, ('same',), ('same',), "elements", False),
     "sign": (sign, ('same',), ('same',), "elements", False),
     "conj": (conj, ('same',), ('same',), "elements", False),
-    "_real": (_real, ('same',), ('real',), "elements", False),
+    "_real_part": (_real_part, ('same',), ('real',), "elements", False),
     "angle": (angle, ('same',), ('real',), "elements", True),
     "addcmul": (addcmul, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
     "addcdiv": (addcdiv, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
@@ -1443,7 +1455,7 @@ KERNELS = {
     "erfinv": (erfinv, ('same',), ('same',), "elements", True),
     "lgamma": (lgamma, ('same',), ('same',), "elements", True),
     "digamma": (digamma, ('same',), ('same',), "elements", True),
-    "_trigamma": (_trigamma, ('same',), ('same',), "elements", True),
+    "polygamma": (polygamma, ('real', 'same'), ('same',), "elements", True),
     "special_ndtr": (special_ndtr, ('same', 'real'), ('same',), "elements", True),
     "sigmoid": (sigmoid, ('same',), ('same',), "elements", True),
     "logit": (logit, ('same',), ('same',), "elements", True),
@@ -1645,6 +1657,8 @@ KERNELS = {
     "lgamma_tangent_self": (lgamma_tangent_self, ('same', 'same'), ('same',), "elements", True),
     "digamma_backward_self": (digamma_backward_self, ('same', 'same'), ('same',), "elements", True),
     "digamma_tangent_self": (digamma_tangent_self, ('same', 'same'), ('same',), "elements", True),
+    "polygamma_backward_self": (polygamma_backward_self, ('same', 'real', 'same'), ('same',), "elements", True),
+    "polygamma_tangent_self": (polygamma_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True),
     "special_ndtr_backward_self": (special_ndtr_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
     "special_ndtr_tangent_self": (special_ndtr_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True),
     "sigmoid_backward_self": (sigmoid_backward_self, ('same', 'same'), ('same',), "elements", False),
@@ -1686,9 +1700,10 @@ KERNELS = {
     "std_backward_self_inner": (std_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True),
     "_vector_norm_backward_self": (_vector_norm_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
     "_vector_norm_backward_self_2": (_vector_norm_backward_self_2, ('same', 'same'), ('same',), "elements", False),
-    "_vector_norm_backward_self_inner": (_vector_norm_backward_self_inner, ('same', 'same'), ('bool',), "elements", False),
-    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
-    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True),
+    "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False),
+    "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False),
     "amax_backward_self": (amax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
     "_softmax_backward_self": (_softmax_backward_self, ('same', 'same'), ('same',), "rows", False),
     "_log_softmax_backward_self": (_log_softmax_backward_self, ('same', 'same'), ('same',), "rows", True),

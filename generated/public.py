@@ -75,15 +75,15 @@ ops.sign_ = arithmetic.sign_
 forwards.sign = arithmetic._sign_forward
 ops.conj = arithmetic.conj
 forwards.conj = arithmetic._conj_forward
-ops._real = arithmetic._real
-forwards._real = arithmetic.__real_forward
+ops._real_part = arithmetic._real_part
+forwards._real_part = arithmetic.__real_part_forward
 ops.real = arithmetic.real
 ops.imag = arithmetic.imag
 ops._complex = arithmetic._complex
 ops.complex = arithmetic.complex
 ops.angle = arithmetic.angle
 forwards.angle = arithmetic._angle_forward
-ops.view_as_real = arithmetic.view_as_real
+ops.view_as_real_part = arithmetic.view_as_real_part
 ops.view_as_complex = arithmetic.view_as_complex
 ops.addcmul = arithmetic.addcmul
 ops.addcmul_ = arithmetic.addcmul_
@@ -231,8 +231,9 @@ forwards.lgamma = special_functions._lgamma_forward
 ops.digamma = special_functions.digamma
 ops.digamma_ = special_functions.digamma_
 forwards.digamma = special_functions._digamma_forward
-ops._trigamma = special_functions._trigamma
-forwards._trigamma = special_functions.__trigamma_forward
+ops.polygamma = special_functions.polygamma
+forwards.polygamma = special_functions._polygamma_forward
+ops.polygamma_method = special_functions.polygamma_method
 ops.special_ndtr = special_functions.special_ndtr
 forwards.special_ndtr = special_functions._special_ndtr_forward
 ops.sigmoid = special_functions.sigmoid
@@ -388,6 +389,7 @@ ops.var_mean = reduction.var_mean
 ops.std_mean = reduction.std_mean
 ops.linalg_vector_norm = reduction.linalg_vector_norm
 ops._vector_norm = reduction._vector_norm
+ops._magnitude = reduction._magnitude
 ops.norm = reduction.norm
 ops.amax = reduction.amax
 ops.amin = reduction.amin
@@ -535,6 +537,8 @@ ops.scatter_reduce = indexing.scatter_reduce
 ops._scatter_value = indexing._scatter_value
 ops.scatter_add = indexing.scatter_add
 ops.scatter_add_ = indexing.scatter_add_
+ops._corner = indexing._corner
+ops._part = indexing._part
 ops.index_add = indexing.index_add
 ops.index_add_ = indexing.index_add_
 ops.index_copy = indexing.index_copy
@@ -550,7 +554,7 @@ ops._masked_source = indexing._masked_source
 ops.take = indexing.take
 ops._index = indexing._index
 ops._index_put = indexing._index_put
-ops._index_put_ = indexing._index_put_
+ops._index_assign_ = indexing._index_assign_
 ops.index_put = indexing.index_put
 ops.index_put_ = indexing.index_put_
 ops.nonzero = indexing.nonzero
@@ -601,7 +605,7 @@ ops._avg_pool2d_backward = nn._avg_pool2d_backward
 
 
 def _div_overloaded(*args, **kwargs):
-    return overloaded("div", (arithmetic.DIV, arithmetic.DIV_MODE, ), args, kwargs)
+    return overloaded("div", (arithmetic.op_div, arithmetic.op_div_mode, ), args, kwargs)
 
 
 _div_overloaded.__name__ = "div"
@@ -609,7 +613,7 @@ _div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides
 
 
 def _pow_overloaded(*args, **kwargs):
-    return overloaded("pow", (arithmetic.POW, arithmetic.POW_SCALAR, ), args, kwargs)
+    return overloaded("pow", (arithmetic.op_pow, arithmetic.op_pow_Scalar, ), args, kwargs)
 
 
 _pow_overloaded.__name__ = "pow"
@@ -617,7 +621,7 @@ _pow_overloaded.__doc__ = 'pow(Tensor self, Tensor exponent) -> Tensor\n    Rais
 
 
 def _clamp_overloaded(*args, **kwargs):
-    return overloaded("clamp", (arithmetic.CLAMP, arithmetic.CLAMP_TENSOR, ), args, kwargs)
+    return overloaded("clamp", (arithmetic.op_clamp, arithmetic.op_clamp_Tensor, ), args, kwargs)
 
 
 _clamp_overloaded.__name__ = "clamp"
@@ -625,7 +629,7 @@ _clamp_overloaded.__doc__ = 'clamp(Tensor self, Scalar? min=None, Scalar? max=No
 
 
 def _where_overloaded(*args, **kwargs):
-    return overloaded("where", (arithmetic.WHERE, arithmetic.WHERE_CONDITION, ), args, kwargs)
+    return overloaded("where", (arithmetic.op_where, arithmetic.op_where_condition, ), args, kwargs)
 
 
 _where_overloaded.__name__ = "where"
@@ -633,7 +637,7 @@ _where_overloaded.__doc__ = 'where(Tensor condition, Tensor self, Tensor other) 
 
 
 def _masked_fill_overloaded(*args, **kwargs):
-    return overloaded("masked_fill", (arithmetic.MASKED_FILL, arithmetic.MASKED_FILL_TENSOR, ), args, kwargs)
+    return overloaded("masked_fill", (arithmetic.op_masked_fill, arithmetic.op_masked_fill_Tensor, ), args, kwargs)
 
 
 _masked_fill_overloaded.__name__ = "masked_fill"
@@ -641,7 +645,7 @@ _masked_fill_overloaded.__doc__ = 'masked_fill(Tensor self, Tensor mask, Scalar 
 
 
 def _round_overloaded(*args, **kwargs):
-    return overloaded("round", (rounding.ROUND, rounding.ROUND_DECIMALS, ), args, kwargs)
+    return overloaded("round", (rounding.op_round, rounding.op_round_decimals, ), args, kwargs)
 
 
 _round_overloaded.__name__ = "round"
@@ -649,7 +653,7 @@ _round_overloaded.__doc__ = 'round(Tensor self) -> Tensor\n    Rounds to the nea
 
 
 def _prod_overloaded(*args, **kwargs):
-    return overloaded("prod", (reduction.PROD, reduction.PROD_DIM, ), args, kwargs)
+    return overloaded("prod", (reduction.op_prod, reduction.op_prod_dim, ), args, kwargs)
 
 
 _prod_overloaded.__name__ = "prod"
@@ -657,7 +661,7 @@ _prod_overloaded.__doc__ = 'prod(Tensor self, *, dtype? dtype=None) -> Tensor\n 
 
 
 def _var_overloaded(*args, **kwargs):
-    return overloaded("var", (reduction.VAR, reduction.VAR_LEGACY, reduction.VAR_ALL, ), args, kwargs)
+    return overloaded("var", (reduction.op_var, reduction.op_var_legacy, reduction.op_var_all, ), args, kwargs)
 
 
 _var_overloaded.__name__ = "var"
@@ -665,7 +669,7 @@ _var_overloaded.__doc__ = "var(Tensor self, int[]? dim=None, *, Scalar? correcti
 
 
 def _std_overloaded(*args, **kwargs):
-    return overloaded("std", (reduction.STD, reduction.STD_LEGACY, reduction.STD_ALL, ), args, kwargs)
+    return overloaded("std", (reduction.op_std, reduction.op_std_legacy, reduction.op_std_all, ), args, kwargs)
 
 
 _std_overloaded.__name__ = "std"
@@ -673,7 +677,7 @@ _std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correcti
 
 
 def _max_overloaded(*args, **kwargs):
-    return overloaded("max", (reduction.MAX, reduction.MAX_DIM, reduction.MAX_OTHER, ), args, kwargs)
+    return overloaded("max", (reduction.op_max, reduction.op_max_dim, reduction.op_max_other, ), args, kwargs)
 
 
 _max_overloaded.__name__ = "max"
@@ -681,7 +685,7 @@ _max_overloaded.__doc__ = 'max(Tensor self) -> Tensor\n    The largest element.\
 
 
 def _min_overloaded(*args, **kwargs):
-    return overloaded("min", (reduction.MIN, reduction.MIN_DIM, reduction.MIN_OTHER, ), args, kwargs)
+    return overloaded("min", (reduction.op_min, reduction.op_min_dim, reduction.op_min_other, ), args, kwargs)
 
 
 _min_overloaded.__name__ = "min"
@@ -689,7 +693,7 @@ _min_overloaded.__doc__ = 'min(Tensor self) -> Tensor\n    The smallest element.
 
 
 def _median_overloaded(*args, **kwargs):
-    return overloaded("median", (reduction.MEDIAN, reduction.MEDIAN_DIM, ), args, kwargs)
+    return overloaded("median", (reduction.op_median, reduction.op_median_dim, ), args, kwargs)
 
 
 _median_overloaded.__name__ = "median"
@@ -697,7 +701,7 @@ _median_overloaded.__doc__ = 'median(Tensor self) -> Tensor\n    The middle elem
 
 
 def _view_overloaded(*args, **kwargs):
-    return overloaded("view", (shape.VIEW, shape.VIEW_DTYPE, ), args, kwargs)
+    return overloaded("view", (shape.op_view, shape.op_view_dtype, ), args, kwargs)
 
 
 _view_overloaded.__name__ = "view"
@@ -705,7 +709,7 @@ _view_overloaded.__doc__ = 'view(Tensor(a) self, int[] size) -> Tensor(a)\n    T
 
 
 def _split_overloaded(*args, **kwargs):
-    return overloaded("split", (shape.SPLIT_SIZE, shape.SPLIT_SIZES, ), args, kwargs)
+    return overloaded("split", (shape.op_split_size, shape.op_split_sizes, ), args, kwargs)
 
 
 _split_overloaded.__name__ = "split"
@@ -713,7 +717,7 @@ _split_overloaded.__doc__ = 'split.size(Tensor(a) self, int split_size, int dim=
 
 
 def _scatter_overloaded(*args, **kwargs):
-    return overloaded("scatter", (indexing.SCATTER, indexing.SCATTER_VALUE, indexing.SCATTER_REDUCE, ), args, kwargs)
+    return overloaded("scatter", (indexing.op_scatter, indexing.op_scatter_value, indexing.op_scatter_reduce, ), args, kwargs)
 
 
 _scatter_overloaded.__name__ = "scatter"
@@ -1138,6 +1142,7 @@ FUNCTIONS = {
         "not_equal": comparison.ne,
         "outer": linalg.outer,
         "permute": shape.permute,
+        "polygamma": special_functions.polygamma,
         "positive": arithmetic.positive,
         "pow": _pow_overloaded,
         "prelu": activation.nn_functional_prelu,
@@ -1209,7 +1214,7 @@ FUNCTIONS = {
         "vdot": linalg.vdot,
         "view": shape.view,
         "view_as_complex": arithmetic.view_as_complex,
-        "view_as_real": arithmetic.view_as_real,
+        "view_as_real_part": arithmetic.view_as_real_part,
         "vstack": shape.vstack,
         "where": _where_overloaded,
         "xlogy": exponential.xlogy,
@@ -1276,6 +1281,7 @@ FUNCTIONS = {
         "logit": special_functions.logit,
         "logsumexp": reduction.logsumexp,
         "ndtr": special_functions.special_ndtr,
+        "polygamma": special_functions.polygamma,
         "psi": special_functions.digamma,
         "sinc": trigonometric.sinc,
         "softmax": reduction.softmax,
@@ -1538,6 +1544,7 @@ METHODS = {
     "not_equal_": comparison.ne_,
     "outer": linalg.outer,
     "permute": _permute_of_list,
+    "polygamma": special_functions.polygamma_method,
     "positive": arithmetic.positive,
     "pow": _pow_overloaded,
     "pow_": arithmetic.pow_,
@@ -1630,7 +1637,7 @@ METHODS = {
     "view": _view_overloaded,
     "view_as": shape.view_as,
     "view_as_complex": arithmetic.view_as_complex,
-    "view_as_real": arithmetic.view_as_real,
+    "view_as_real_part": arithmetic.view_as_real_part,
     "where": arithmetic.where_method,
     "xlogy": exponential.xlogy,
     "xlogy_": exponential.xlogy_,
@@ -1691,357 +1698,361 @@ PROPERTIES = {
 }
 
 OPS = {
-    "add": arithmetic.ADD,
-    "sub": arithmetic.SUB,
-    "rsub": arithmetic.RSUB,
-    "mul": arithmetic.MUL,
-    "div": arithmetic.DIV,
-    "div.mode": arithmetic.DIV_MODE,
-    "floor_divide": arithmetic.FLOOR_DIVIDE,
-    "remainder": arithmetic.REMAINDER,
-    "fmod": arithmetic.FMOD,
-    "neg": arithmetic.NEG,
-    "positive": arithmetic.POSITIVE,
-    "reciprocal": arithmetic.RECIPROCAL,
-    "square": arithmetic.SQUARE,
-    "pow": arithmetic.POW,
-    "pow.Scalar": arithmetic.POW_SCALAR,
-    "float_power": arithmetic.FLOAT_POWER,
-    "abs": arithmetic.ABS,
-    "sgn": arithmetic.SGN,
-    "sign": arithmetic.SIGN,
-    "conj": arithmetic.CONJ,
-    "_real": arithmetic._REAL,
-    "real": arithmetic.REAL,
-    "imag": arithmetic.IMAG,
-    "_complex": arithmetic._COMPLEX,
-    "complex": arithmetic.COMPLEX,
-    "angle": arithmetic.ANGLE,
-    "view_as_real": arithmetic.VIEW_AS_REAL,
-    "view_as_complex": arithmetic.VIEW_AS_COMPLEX,
-    "addcmul": arithmetic.ADDCMUL,
-    "addcdiv": arithmetic.ADDCDIV,
-    "lerp": arithmetic.LERP,
-    "hypot": arithmetic.HYPOT,
-    "maximum": arithmetic.MAXIMUM,
-    "minimum": arithmetic.MINIMUM,
-    "fmax": arithmetic.FMAX,
-    "fmin": arithmetic.FMIN,
-    "clamp": arithmetic.CLAMP,
-    "clamp.Tensor": arithmetic.CLAMP_TENSOR,
-    "clamp_min": arithmetic.CLAMP_MIN,
-    "clamp_max": arithmetic.CLAMP_MAX,
-    "copysign": arithmetic.COPYSIGN,
-    "nan_to_num": arithmetic.NAN_TO_NUM,
-    "where": arithmetic.WHERE,
-    "where.condition": arithmetic.WHERE_CONDITION,
-    "where.method": arithmetic.WHERE_METHOD,
-    "masked_fill": arithmetic.MASKED_FILL,
-    "masked_fill.Tensor": arithmetic.MASKED_FILL_TENSOR,
-    "exp": exponential.EXP,
-    "exp2": exponential.EXP2,
-    "expm1": exponential.EXPM1,
-    "log": exponential.LOG,
-    "log2": exponential.LOG2,
-    "log10": exponential.LOG10,
-    "log1p": exponential.LOG1P,
-    "sqrt": exponential.SQRT,
-    "rsqrt": exponential.RSQRT,
-    "logaddexp": exponential.LOGADDEXP,
-    "logaddexp2": exponential.LOGADDEXP2,
-    "xlogy": exponential.XLOGY,
-    "special.xlog1py": exponential.SPECIAL_XLOG1PY,
-    "special.entr": exponential.SPECIAL_ENTR,
-    "sin": trigonometric.SIN,
-    "cos": trigonometric.COS,
-    "tan": trigonometric.TAN,
-    "asin": trigonometric.ASIN,
-    "acos": trigonometric.ACOS,
-    "atan": trigonometric.ATAN,
-    "sinh": trigonometric.SINH,
-    "cosh": trigonometric.COSH,
-    "tanh": trigonometric.TANH,
-    "asinh": trigonometric.ASINH,
-    "acosh": trigonometric.ACOSH,
-    "atanh": trigonometric.ATANH,
-    "atan2": trigonometric.ATAN2,
-    "sinc": trigonometric.SINC,
-    "deg2rad": trigonometric.DEG2RAD,
-    "rad2deg": trigonometric.RAD2DEG,
-    "erf": special_functions.ERF,
-    "erfc": special_functions.ERFC,
-    "erfinv": special_functions.ERFINV,
-    "lgamma": special_functions.LGAMMA,
-    "digamma": special_functions.DIGAMMA,
-    "_trigamma": special_functions._TRIGAMMA,
-    "special.ndtr": special_functions.SPECIAL_NDTR,
-    "sigmoid": special_functions.SIGMOID,
-    "logit": special_functions.LOGIT,
-    "relu": activation.RELU,
-    "nn.functional.relu6": activation.NN_FUNCTIONAL_RELU6,
-    "nn.functional.leaky_relu": activation.NN_FUNCTIONAL_LEAKY_RELU,
-    "nn.functional.elu": activation.NN_FUNCTIONAL_ELU,
-    "nn.functional.selu": activation.NN_FUNCTIONAL_SELU,
-    "nn.functional.celu": activation.NN_FUNCTIONAL_CELU,
-    "nn.functional.gelu": activation.NN_FUNCTIONAL_GELU,
-    "nn.functional.silu": activation.NN_FUNCTIONAL_SILU,
-    "nn.functional.mish": activation.NN_FUNCTIONAL_MISH,
-    "nn.functional.softplus": activation.NN_FUNCTIONAL_SOFTPLUS,
-    "nn.functional.softsign": activation.NN_FUNCTIONAL_SOFTSIGN,
-    "nn.functional.tanhshrink": activation.NN_FUNCTIONAL_TANHSHRINK,
-    "nn.functional.logsigmoid": activation.NN_FUNCTIONAL_LOGSIGMOID,
-    "nn.functional.hardtanh": activation.NN_FUNCTIONAL_HARDTANH,
-    "nn.functional.hardsigmoid": activation.NN_FUNCTIONAL_HARDSIGMOID,
-    "nn.functional.hardswish": activation.NN_FUNCTIONAL_HARDSWISH,
-    "nn.functional.hardshrink": activation.NN_FUNCTIONAL_HARDSHRINK,
-    "nn.functional.softshrink": activation.NN_FUNCTIONAL_SOFTSHRINK,
-    "nn.functional.threshold": activation.NN_FUNCTIONAL_THRESHOLD,
-    "nn.functional.prelu": activation.NN_FUNCTIONAL_PRELU,
-    "_prelu": activation._PRELU,
-    "nn.functional.glu": activation.NN_FUNCTIONAL_GLU,
-    "eq": comparison.EQ,
-    "ne": comparison.NE,
-    "lt": comparison.LT,
-    "le": comparison.LE,
-    "gt": comparison.GT,
-    "ge": comparison.GE,
-    "isnan": comparison.ISNAN,
-    "isinf": comparison.ISINF,
-    "isfinite": comparison.ISFINITE,
-    "isposinf": comparison.ISPOSINF,
-    "isneginf": comparison.ISNEGINF,
-    "signbit": comparison.SIGNBIT,
-    "isclose": comparison.ISCLOSE,
-    "allclose": comparison.ALLCLOSE,
-    "equal": comparison.EQUAL,
-    "logical_and": comparison.LOGICAL_AND,
-    "logical_or": comparison.LOGICAL_OR,
-    "logical_xor": comparison.LOGICAL_XOR,
-    "logical_not": comparison.LOGICAL_NOT,
-    "bitwise_and": comparison.BITWISE_AND,
-    "bitwise_or": comparison.BITWISE_OR,
-    "bitwise_xor": comparison.BITWISE_XOR,
-    "bitwise_not": comparison.BITWISE_NOT,
-    "bitwise_left_shift": comparison.BITWISE_LEFT_SHIFT,
-    "bitwise_right_shift": comparison.BITWISE_RIGHT_SHIFT,
-    "heaviside": comparison.HEAVISIDE,
-    "floor": rounding.FLOOR,
-    "ceil": rounding.CEIL,
-    "trunc": rounding.TRUNC,
-    "round": rounding.ROUND,
-    "round.decimals": rounding.ROUND_DECIMALS,
-    "frac": rounding.FRAC,
-    "sum": reduction.SUM,
-    "_spread": reduction._SPREAD,
-    "mean": reduction.MEAN,
-    "nansum": reduction.NANSUM,
-    "nanmean": reduction.NANMEAN,
-    "prod": reduction.PROD,
-    "prod.dim": reduction.PROD_DIM,
-    "_prod": reduction._PROD,
-    "cumsum": reduction.CUMSUM,
-    "cumprod": reduction.CUMPROD,
-    "_cumprod": reduction._CUMPROD,
-    "logsumexp": reduction.LOGSUMEXP,
-    "var": reduction.VAR,
-    "var.legacy": reduction.VAR_LEGACY,
-    "var.all": reduction.VAR_ALL,
-    "std": reduction.STD,
-    "std.legacy": reduction.STD_LEGACY,
-    "std.all": reduction.STD_ALL,
-    "var_mean": reduction.VAR_MEAN,
-    "std_mean": reduction.STD_MEAN,
-    "linalg.vector_norm": reduction.LINALG_VECTOR_NORM,
-    "_vector_norm": reduction._VECTOR_NORM,
-    "norm": reduction.NORM,
-    "amax": reduction.AMAX,
-    "amin": reduction.AMIN,
-    "aminmax": reduction.AMINMAX,
-    "max": reduction.MAX,
-    "max.dim": reduction.MAX_DIM,
-    "max.other": reduction.MAX_OTHER,
-    "min": reduction.MIN,
-    "min.dim": reduction.MIN_DIM,
-    "min.other": reduction.MIN_OTHER,
-    "median": reduction.MEDIAN,
-    "median.dim": reduction.MEDIAN_DIM,
-    "kthvalue": reduction.KTHVALUE,
-    "_put_selected": reduction._PUT_SELECTED,
-    "_selected": reduction._SELECTED,
-    "argmax": reduction.ARGMAX,
-    "argmin": reduction.ARGMIN,
-    "all": reduction.ALL,
-    "any": reduction.ANY,
-    "count_nonzero": reduction.COUNT_NONZERO,
-    "sort": reduction.SORT,
-    "argsort": reduction.ARGSORT,
-    "msort": reduction.MSORT,
-    "topk": reduction.TOPK,
-    "cummax": reduction.CUMMAX,
-    "cummin": reduction.CUMMIN,
-    "_softmax": reduction._SOFTMAX,
-    "softmax": reduction.SOFTMAX,
-    "nn.functional.softmin": reduction.NN_FUNCTIONAL_SOFTMIN,
-    "_log_softmax": reduction._LOG_SOFTMAX,
-    "log_softmax": reduction.LOG_SOFTMAX,
-    "_row_sum": reduction._ROW_SUM,
-    "_row_max": reduction._ROW_MAX,
-    "_row_min": reduction._ROW_MIN,
-    "_row_variance": reduction._ROW_VARIANCE,
-    "_row_logsumexp": reduction._ROW_LOGSUMEXP,
-    "_row_sum_of_squares": reduction._ROW_SUM_OF_SQUARES,
-    "mm": linalg.MM,
-    "bmm": linalg.BMM,
-    "mv": linalg.MV,
-    "dot": linalg.DOT,
-    "vdot": linalg.VDOT,
-    "outer": linalg.OUTER,
-    "matmul": linalg.MATMUL,
-    "addmm": linalg.ADDMM,
-    "baddbmm": linalg.BADDBMM,
-    "addmv": linalg.ADDMV,
-    "addr": linalg.ADDR,
-    "addbmm": linalg.ADDBMM,
-    "inner": linalg.INNER,
-    "tensordot": linalg.TENSORDOT,
-    "trace": linalg.TRACE,
-    "kron": linalg.KRON,
-    "view": shape.VIEW,
-    "view.dtype": shape.VIEW_DTYPE,
-    "reshape": shape.RESHAPE,
-    "view_as": shape.VIEW_AS,
-    "reshape_as": shape.RESHAPE_AS,
-    "flatten": shape.FLATTEN,
-    "unflatten": shape.UNFLATTEN,
-    "ravel": shape.RAVEL,
-    "transpose": shape.TRANSPOSE,
-    "permute": shape.PERMUTE,
-    "_unpermute": shape._UNPERMUTE,
-    "movedim": shape.MOVEDIM,
-    "t": shape.T,
-    "T": shape.T,
-    "mT": shape.MT,
-    "mH": shape.MH,
-    "H": shape.H,
-    "adjoint": shape.ADJOINT,
-    "expand": shape.EXPAND,
-    "expand_as": shape.EXPAND_AS,
-    "broadcast_to": shape.BROADCAST_TO,
-    "sum_to_size": shape.SUM_TO_SIZE,
-    "squeeze": shape.SQUEEZE,
-    "unsqueeze": shape.UNSQUEEZE,
-    "select": shape.SELECT,
-    "_select_backward": shape._SELECT_BACKWARD,
-    "slice": shape.SLICE,
-    "_slice_backward": shape._SLICE_BACKWARD,
-    "narrow": shape.NARROW,
-    "diagonal": shape.DIAGONAL,
-    "_diagonal_backward": shape._DIAGONAL_BACKWARD,
-    "diag": shape.DIAG,
-    "diag_embed": shape.DIAG_EMBED,
-    "unfold": shape.UNFOLD,
-    "_unfold_backward": shape._UNFOLD_BACKWARD,
-    "as_strided": shape.AS_STRIDED,
-    "_as_strided_backward": shape._AS_STRIDED_BACKWARD,
-    "_as_strided_like": shape._AS_STRIDED_LIKE,
-    "split.size": shape.SPLIT_SIZE,
-    "split.sizes": shape.SPLIT_SIZES,
-    "_unsplit": shape._UNSPLIT,
-    "_split_like": shape._SPLIT_LIKE,
-    "chunk": shape.CHUNK,
-    "tensor_split": shape.TENSOR_SPLIT,
-    "unbind": shape.UNBIND,
-    "_unbind_backward": shape._UNBIND_BACKWARD,
-    "cat": shape.CAT,
-    "_uncat": shape._UNCAT,
-    "_cat_defined": shape._CAT_DEFINED,
-    "stack": shape.STACK,
-    "hstack": shape.HSTACK,
-    "vstack": shape.VSTACK,
-    "dstack": shape.DSTACK,
-    "column_stack": shape.COLUMN_STACK,
-    "roll": shape.ROLL,
-    "flip": shape.FLIP,
-    "fliplr": shape.FLIPLR,
-    "flipud": shape.FLIPUD,
-    "rot90": shape.ROT90,
-    "repeat": shape.REPEAT,
-    "_unrepeat": shape._UNREPEAT,
-    "tile": shape.TILE,
-    "repeat_interleave": shape.REPEAT_INTERLEAVE,
-    "tril": shape.TRIL,
-    "triu": shape.TRIU,
-    "clone": shape.CLONE,
-    "contiguous": shape.CONTIGUOUS,
-    "_to_copy": shape._TO_COPY,
-    "atleast_1d": shape.ATLEAST_1D,
-    "atleast_2d": shape.ATLEAST_2D,
-    "atleast_3d": shape.ATLEAST_3D,
-    "copy_": shape.COPY_,
-    "fill_": shape.FILL_,
-    "zero_": shape.ZERO_,
-    "index_select": indexing.INDEX_SELECT,
-    "gather": indexing.GATHER,
-    "take_along_dim": indexing.TAKE_ALONG_DIM,
-    "scatter": indexing.SCATTER,
-    "scatter.value": indexing.SCATTER_VALUE,
-    "scatter.reduce": indexing.SCATTER_REDUCE,
-    "_scatter_value": indexing._SCATTER_VALUE,
-    "scatter_add": indexing.SCATTER_ADD,
-    "index_add": indexing.INDEX_ADD,
-    "index_copy": indexing.INDEX_COPY,
-    "index_fill": indexing.INDEX_FILL,
-    "masked_select": indexing.MASKED_SELECT,
-    "_masked_put": indexing._MASKED_PUT,
-    "_expand_and_select": indexing._EXPAND_AND_SELECT,
-    "masked_scatter": indexing.MASKED_SCATTER,
-    "_masked_source": indexing._MASKED_SOURCE,
-    "take": indexing.TAKE,
-    "_index": indexing._INDEX,
-    "_index_put": indexing._INDEX_PUT,
-    "_index_put_": indexing._INDEX_PUT_,
-    "index_put": indexing.INDEX_PUT,
-    "index_put_": indexing.INDEX_PUT_,
-    "nonzero": indexing.NONZERO,
-    "_nonzero": indexing._NONZERO,
-    "argwhere": indexing.ARGWHERE,
-    "select_scatter": indexing.SELECT_SCATTER,
-    "slice_scatter": indexing.SLICE_SCATTER,
-    "diagonal_scatter": indexing.DIAGONAL_SCATTER,
-    "_zeros": creation._ZEROS,
-    "_ones": creation._ONES,
-    "_eye": creation._EYE,
-    "nn.functional.linear": nn.NN_FUNCTIONAL_LINEAR,
-    "_layer_norm": nn._LAYER_NORM,
-    "nn.functional.layer_norm": nn.NN_FUNCTIONAL_LAYER_NORM,
-    "nn.functional.mse_loss": nn.NN_FUNCTIONAL_MSE_LOSS,
-    "_mse_loss": nn._MSE_LOSS,
-    "nn.functional.l1_loss": nn.NN_FUNCTIONAL_L1_LOSS,
-    "nn.functional.smooth_l1_loss": nn.NN_FUNCTIONAL_SMOOTH_L1_LOSS,
-    "nn.functional.huber_loss": nn.NN_FUNCTIONAL_HUBER_LOSS,
-    "_smooth_l1": nn._SMOOTH_L1,
-    "nn.functional.binary_cross_entropy": nn.NN_FUNCTIONAL_BINARY_CROSS_ENTROPY,
-    "_binary_cross_entropy": nn._BINARY_CROSS_ENTROPY,
-    "nn.functional.binary_cross_entropy_with_logits": nn.NN_FUNCTIONAL_BINARY_CROSS_ENTROPY_WITH_LOGITS,
-    "nn.functional.kl_div": nn.NN_FUNCTIONAL_KL_DIV,
-    "nn.functional.cross_entropy": nn.NN_FUNCTIONAL_CROSS_ENTROPY,
-    "nn.functional.nll_loss": nn.NN_FUNCTIONAL_NLL_LOSS,
-    "_nll_loss": nn._NLL_LOSS,
-    "_nll_loss_backward": nn._NLL_LOSS_BACKWARD,
-    "nn.functional.embedding": nn.NN_FUNCTIONAL_EMBEDDING,
-    "_embedding": nn._EMBEDDING,
-    "_embedding_backward": nn._EMBEDDING_BACKWARD,
-    "_embedding_transposed": nn._EMBEDDING_TRANSPOSED,
-    "nn.functional.dropout": nn.NN_FUNCTIONAL_DROPOUT,
-    "nn.functional.conv2d": nn.NN_FUNCTIONAL_CONV2D,
-    "_conv2d": nn._CONV2D,
-    "_conv2d_input": nn._CONV2D_INPUT,
-    "_conv2d_weight": nn._CONV2D_WEIGHT,
-    "nn.functional.max_pool2d": nn.NN_FUNCTIONAL_MAX_POOL2D,
-    "_max_pool2d": nn._MAX_POOL2D,
-    "_max_pool2d_backward": nn._MAX_POOL2D_BACKWARD,
-    "_pooled": nn._POOLED,
-    "nn.functional.avg_pool2d": nn.NN_FUNCTIONAL_AVG_POOL2D,
-    "_avg_pool2d": nn._AVG_POOL2D,
-    "_avg_pool2d_backward": nn._AVG_POOL2D_BACKWARD,
+    "add": arithmetic.op_add,
+    "sub": arithmetic.op_sub,
+    "rsub": arithmetic.op_rsub,
+    "mul": arithmetic.op_mul,
+    "div": arithmetic.op_div,
+    "div.mode": arithmetic.op_div_mode,
+    "floor_divide": arithmetic.op_floor_divide,
+    "remainder": arithmetic.op_remainder,
+    "fmod": arithmetic.op_fmod,
+    "neg": arithmetic.op_neg,
+    "positive": arithmetic.op_positive,
+    "reciprocal": arithmetic.op_reciprocal,
+    "square": arithmetic.op_square,
+    "pow": arithmetic.op_pow,
+    "pow.Scalar": arithmetic.op_pow_Scalar,
+    "float_power": arithmetic.op_float_power,
+    "abs": arithmetic.op_abs,
+    "sgn": arithmetic.op_sgn,
+    "sign": arithmetic.op_sign,
+    "conj": arithmetic.op_conj,
+    "_real_part": arithmetic.op__real_part,
+    "real": arithmetic.op_real,
+    "imag": arithmetic.op_imag,
+    "_complex": arithmetic.op__complex,
+    "complex": arithmetic.op_complex,
+    "angle": arithmetic.op_angle,
+    "view_as_real_part": arithmetic.op_view_as_real_part,
+    "view_as_complex": arithmetic.op_view_as_complex,
+    "addcmul": arithmetic.op_addcmul,
+    "addcdiv": arithmetic.op_addcdiv,
+    "lerp": arithmetic.op_lerp,
+    "hypot": arithmetic.op_hypot,
+    "maximum": arithmetic.op_maximum,
+    "minimum": arithmetic.op_minimum,
+    "fmax": arithmetic.op_fmax,
+    "fmin": arithmetic.op_fmin,
+    "clamp": arithmetic.op_clamp,
+    "clamp.Tensor": arithmetic.op_clamp_Tensor,
+    "clamp_min": arithmetic.op_clamp_min,
+    "clamp_max": arithmetic.op_clamp_max,
+    "copysign": arithmetic.op_copysign,
+    "nan_to_num": arithmetic.op_nan_to_num,
+    "where": arithmetic.op_where,
+    "where.condition": arithmetic.op_where_condition,
+    "where.method": arithmetic.op_where_method,
+    "masked_fill": arithmetic.op_masked_fill,
+    "masked_fill.Tensor": arithmetic.op_masked_fill_Tensor,
+    "exp": exponential.op_exp,
+    "exp2": exponential.op_exp2,
+    "expm1": exponential.op_expm1,
+    "log": exponential.op_log,
+    "log2": exponential.op_log2,
+    "log10": exponential.op_log10,
+    "log1p": exponential.op_log1p,
+    "sqrt": exponential.op_sqrt,
+    "rsqrt": exponential.op_rsqrt,
+    "logaddexp": exponential.op_logaddexp,
+    "logaddexp2": exponential.op_logaddexp2,
+    "xlogy": exponential.op_xlogy,
+    "special.xlog1py": exponential.op_special_xlog1py,
+    "special.entr": exponential.op_special_entr,
+    "sin": trigonometric.op_sin,
+    "cos": trigonometric.op_cos,
+    "tan": trigonometric.op_tan,
+    "asin": trigonometric.op_asin,
+    "acos": trigonometric.op_acos,
+    "atan": trigonometric.op_atan,
+    "sinh": trigonometric.op_sinh,
+    "cosh": trigonometric.op_cosh,
+    "tanh": trigonometric.op_tanh,
+    "asinh": trigonometric.op_asinh,
+    "acosh": trigonometric.op_acosh,
+    "atanh": trigonometric.op_atanh,
+    "atan2": trigonometric.op_atan2,
+    "sinc": trigonometric.op_sinc,
+    "deg2rad": trigonometric.op_deg2rad,
+    "rad2deg": trigonometric.op_rad2deg,
+    "erf": special_functions.op_erf,
+    "erfc": special_functions.op_erfc,
+    "erfinv": special_functions.op_erfinv,
+    "lgamma": special_functions.op_lgamma,
+    "digamma": special_functions.op_digamma,
+    "polygamma": special_functions.op_polygamma,
+    "polygamma.method": special_functions.op_polygamma_method,
+    "special.ndtr": special_functions.op_special_ndtr,
+    "sigmoid": special_functions.op_sigmoid,
+    "logit": special_functions.op_logit,
+    "relu": activation.op_relu,
+    "nn.functional.relu6": activation.op_nn_functional_relu6,
+    "nn.functional.leaky_relu": activation.op_nn_functional_leaky_relu,
+    "nn.functional.elu": activation.op_nn_functional_elu,
+    "nn.functional.selu": activation.op_nn_functional_selu,
+    "nn.functional.celu": activation.op_nn_functional_celu,
+    "nn.functional.gelu": activation.op_nn_functional_gelu,
+    "nn.functional.silu": activation.op_nn_functional_silu,
+    "nn.functional.mish": activation.op_nn_functional_mish,
+    "nn.functional.softplus": activation.op_nn_functional_softplus,
+    "nn.functional.softsign": activation.op_nn_functional_softsign,
+    "nn.functional.tanhshrink": activation.op_nn_functional_tanhshrink,
+    "nn.functional.logsigmoid": activation.op_nn_functional_logsigmoid,
+    "nn.functional.hardtanh": activation.op_nn_functional_hardtanh,
+    "nn.functional.hardsigmoid": activation.op_nn_functional_hardsigmoid,
+    "nn.functional.hardswish": activation.op_nn_functional_hardswish,
+    "nn.functional.hardshrink": activation.op_nn_functional_hardshrink,
+    "nn.functional.softshrink": activation.op_nn_functional_softshrink,
+    "nn.functional.threshold": activation.op_nn_functional_threshold,
+    "nn.functional.prelu": activation.op_nn_functional_prelu,
+    "_prelu": activation.op__prelu,
+    "nn.functional.glu": activation.op_nn_functional_glu,
+    "eq": comparison.op_eq,
+    "ne": comparison.op_ne,
+    "lt": comparison.op_lt,
+    "le": comparison.op_le,
+    "gt": comparison.op_gt,
+    "ge": comparison.op_ge,
+    "isnan": comparison.op_isnan,
+    "isinf": comparison.op_isinf,
+    "isfinite": comparison.op_isfinite,
+    "isposinf": comparison.op_isposinf,
+    "isneginf": comparison.op_isneginf,
+    "signbit": comparison.op_signbit,
+    "isclose": comparison.op_isclose,
+    "allclose": comparison.op_allclose,
+    "equal": comparison.op_equal,
+    "logical_and": comparison.op_logical_and,
+    "logical_or": comparison.op_logical_or,
+    "logical_xor": comparison.op_logical_xor,
+    "logical_not": comparison.op_logical_not,
+    "bitwise_and": comparison.op_bitwise_and,
+    "bitwise_or": comparison.op_bitwise_or,
+    "bitwise_xor": comparison.op_bitwise_xor,
+    "bitwise_not": comparison.op_bitwise_not,
+    "bitwise_left_shift": comparison.op_bitwise_left_shift,
+    "bitwise_right_shift": comparison.op_bitwise_right_shift,
+    "heaviside": comparison.op_heaviside,
+    "floor": rounding.op_floor,
+    "ceil": rounding.op_ceil,
+    "trunc": rounding.op_trunc,
+    "round": rounding.op_round,
+    "round.decimals": rounding.op_round_decimals,
+    "frac": rounding.op_frac,
+    "sum": reduction.op_sum,
+    "_spread": reduction.op__spread,
+    "mean": reduction.op_mean,
+    "nansum": reduction.op_nansum,
+    "nanmean": reduction.op_nanmean,
+    "prod": reduction.op_prod,
+    "prod.dim": reduction.op_prod_dim,
+    "_prod": reduction.op__prod,
+    "cumsum": reduction.op_cumsum,
+    "cumprod": reduction.op_cumprod,
+    "_cumprod": reduction.op__cumprod,
+    "logsumexp": reduction.op_logsumexp,
+    "var": reduction.op_var,
+    "var.legacy": reduction.op_var_legacy,
+    "var.all": reduction.op_var_all,
+    "std": reduction.op_std,
+    "std.legacy": reduction.op_std_legacy,
+    "std.all": reduction.op_std_all,
+    "var_mean": reduction.op_var_mean,
+    "std_mean": reduction.op_std_mean,
+    "linalg.vector_norm": reduction.op_linalg_vector_norm,
+    "_vector_norm": reduction.op__vector_norm,
+    "_magnitude": reduction.op__magnitude,
+    "norm": reduction.op_norm,
+    "amax": reduction.op_amax,
+    "amin": reduction.op_amin,
+    "aminmax": reduction.op_aminmax,
+    "max": reduction.op_max,
+    "max.dim": reduction.op_max_dim,
+    "max.other": reduction.op_max_other,
+    "min": reduction.op_min,
+    "min.dim": reduction.op_min_dim,
+    "min.other": reduction.op_min_other,
+    "median": reduction.op_median,
+    "median.dim": reduction.op_median_dim,
+    "kthvalue": reduction.op_kthvalue,
+    "_put_selected": reduction.op__put_selected,
+    "_selected": reduction.op__selected,
+    "argmax": reduction.op_argmax,
+    "argmin": reduction.op_argmin,
+    "all": reduction.op_all,
+    "any": reduction.op_any,
+    "count_nonzero": reduction.op_count_nonzero,
+    "sort": reduction.op_sort,
+    "argsort": reduction.op_argsort,
+    "msort": reduction.op_msort,
+    "topk": reduction.op_topk,
+    "cummax": reduction.op_cummax,
+    "cummin": reduction.op_cummin,
+    "_softmax": reduction.op__softmax,
+    "softmax": reduction.op_softmax,
+    "nn.functional.softmin": reduction.op_nn_functional_softmin,
+    "_log_softmax": reduction.op__log_softmax,
+    "log_softmax": reduction.op_log_softmax,
+    "_row_sum": reduction.op__row_sum,
+    "_row_max": reduction.op__row_max,
+    "_row_min": reduction.op__row_min,
+    "_row_variance": reduction.op__row_variance,
+    "_row_logsumexp": reduction.op__row_logsumexp,
+    "_row_sum_of_squares": reduction.op__row_sum_of_squares,
+    "mm": linalg.op_mm,
+    "bmm": linalg.op_bmm,
+    "mv": linalg.op_mv,
+    "dot": linalg.op_dot,
+    "vdot": linalg.op_vdot,
+    "outer": linalg.op_outer,
+    "matmul": linalg.op_matmul,
+    "addmm": linalg.op_addmm,
+    "baddbmm": linalg.op_baddbmm,
+    "addmv": linalg.op_addmv,
+    "addr": linalg.op_addr,
+    "addbmm": linalg.op_addbmm,
+    "inner": linalg.op_inner,
+    "tensordot": linalg.op_tensordot,
+    "trace": linalg.op_trace,
+    "kron": linalg.op_kron,
+    "view": shape.op_view,
+    "view.dtype": shape.op_view_dtype,
+    "reshape": shape.op_reshape,
+    "view_as": shape.op_view_as,
+    "reshape_as": shape.op_reshape_as,
+    "flatten": shape.op_flatten,
+    "unflatten": shape.op_unflatten,
+    "ravel": shape.op_ravel,
+    "transpose": shape.op_transpose,
+    "permute": shape.op_permute,
+    "_unpermute": shape.op__unpermute,
+    "movedim": shape.op_movedim,
+    "t": shape.op_t,
+    "T": shape.op_T,
+    "mT": shape.op_mT,
+    "mH": shape.op_mH,
+    "H": shape.op_H,
+    "adjoint": shape.op_adjoint,
+    "expand": shape.op_expand,
+    "expand_as": shape.op_expand_as,
+    "broadcast_to": shape.op_broadcast_to,
+    "sum_to_size": shape.op_sum_to_size,
+    "squeeze": shape.op_squeeze,
+    "unsqueeze": shape.op_unsqueeze,
+    "select": shape.op_select,
+    "_select_backward": shape.op__select_backward,
+    "slice": shape.op_slice,
+    "_slice_backward": shape.op__slice_backward,
+    "narrow": shape.op_narrow,
+    "diagonal": shape.op_diagonal,
+    "_diagonal_backward": shape.op__diagonal_backward,
+    "diag": shape.op_diag,
+    "diag_embed": shape.op_diag_embed,
+    "unfold": shape.op_unfold,
+    "_unfold_backward": shape.op__unfold_backward,
+    "as_strided": shape.op_as_strided,
+    "_as_strided_backward": shape.op__as_strided_backward,
+    "_as_strided_like": shape.op__as_strided_like,
+    "split.size": shape.op_split_size,
+    "split.sizes": shape.op_split_sizes,
+    "_unsplit": shape.op__unsplit,
+    "_split_like": shape.op__split_like,
+    "chunk": shape.op_chunk,
+    "tensor_split": shape.op_tensor_split,
+    "unbind": shape.op_unbind,
+    "_unbind_backward": shape.op__unbind_backward,
+    "cat": shape.op_cat,
+    "_uncat": shape.op__uncat,
+    "_cat_defined": shape.op__cat_defined,
+    "stack": shape.op_stack,
+    "hstack": shape.op_hstack,
+    "vstack": shape.op_vstack,
+    "dstack": shape.op_dstack,
+    "column_stack": shape.op_column_stack,
+    "roll": shape.op_roll,
+    "flip": shape.op_flip,
+    "fliplr": shape.op_fliplr,
+    "flipud": shape.op_flipud,
+    "rot90": shape.op_rot90,
+    "repeat": shape.op_repeat,
+    "_unrepeat": shape.op__unrepeat,
+    "tile": shape.op_tile,
+    "repeat_interleave": shape.op_repeat_interleave,
+    "tril": shape.op_tril,
+    "triu": shape.op_triu,
+    "clone": shape.op_clone,
+    "contiguous": shape.op_contiguous,
+    "_to_copy": shape.op__to_copy,
+    "atleast_1d": shape.op_atleast_1d,
+    "atleast_2d": shape.op_atleast_2d,
+    "atleast_3d": shape.op_atleast_3d,
+    "copy_": shape.op_copy_,
+    "fill_": shape.op_fill_,
+    "zero_": shape.op_zero_,
+    "index_select": indexing.op_index_select,
+    "gather": indexing.op_gather,
+    "take_along_dim": indexing.op_take_along_dim,
+    "scatter": indexing.op_scatter,
+    "scatter.value": indexing.op_scatter_value,
+    "scatter.reduce": indexing.op_scatter_reduce,
+    "_scatter_value": indexing.op__scatter_value,
+    "scatter_add": indexing.op_scatter_add,
+    "_corner": indexing.op__corner,
+    "_part": indexing.op__part,
+    "index_add": indexing.op_index_add,
+    "index_copy": indexing.op_index_copy,
+    "index_fill": indexing.op_index_fill,
+    "masked_select": indexing.op_masked_select,
+    "_masked_put": indexing.op__masked_put,
+    "_expand_and_select": indexing.op__expand_and_select,
+    "masked_scatter": indexing.op_masked_scatter,
+    "_masked_source": indexing.op__masked_source,
+    "take": indexing.op_take,
+    "_index": indexing.op__index,
+    "_index_put": indexing.op__index_put,
+    "_index_assign_": indexing.op__index_assign_,
+    "index_put": indexing.op_index_put,
+    "index_put_": indexing.op_index_put_,
+    "nonzero": indexing.op_nonzero,
+    "_nonzero": indexing.op__nonzero,
+    "argwhere": indexing.op_argwhere,
+    "select_scatter": indexing.op_select_scatter,
+    "slice_scatter": indexing.op_slice_scatter,
+    "diagonal_scatter": indexing.op_diagonal_scatter,
+    "_zeros": creation.op__zeros,
+    "_ones": creation.op__ones,
+    "_eye": creation.op__eye,
+    "nn.functional.linear": nn.op_nn_functional_linear,
+    "_layer_norm": nn.op__layer_norm,
+    "nn.functional.layer_norm": nn.op_nn_functional_layer_norm,
+    "nn.functional.mse_loss": nn.op_nn_functional_mse_loss,
+    "_mse_loss": nn.op__mse_loss,
+    "nn.functional.l1_loss": nn.op_nn_functional_l1_loss,
+    "nn.functional.smooth_l1_loss": nn.op_nn_functional_smooth_l1_loss,
+    "nn.functional.huber_loss": nn.op_nn_functional_huber_loss,
+    "_smooth_l1": nn.op__smooth_l1,
+    "nn.functional.binary_cross_entropy": nn.op_nn_functional_binary_cross_entropy,
+    "_binary_cross_entropy": nn.op__binary_cross_entropy,
+    "nn.functional.binary_cross_entropy_with_logits": nn.op_nn_functional_binary_cross_entropy_with_logits,
+    "nn.functional.kl_div": nn.op_nn_functional_kl_div,
+    "nn.functional.cross_entropy": nn.op_nn_functional_cross_entropy,
+    "nn.functional.nll_loss": nn.op_nn_functional_nll_loss,
+    "_nll_loss": nn.op__nll_loss,
+    "_nll_loss_backward": nn.op__nll_loss_backward,
+    "nn.functional.embedding": nn.op_nn_functional_embedding,
+    "_embedding": nn.op__embedding,
+    "_embedding_backward": nn.op__embedding_backward,
+    "_embedding_transposed": nn.op__embedding_transposed,
+    "nn.functional.dropout": nn.op_nn_functional_dropout,
+    "nn.functional.conv2d": nn.op_nn_functional_conv2d,
+    "_conv2d": nn.op__conv2d,
+    "_conv2d_input": nn.op__conv2d_input,
+    "_conv2d_weight": nn.op__conv2d_weight,
+    "nn.functional.max_pool2d": nn.op_nn_functional_max_pool2d,
+    "_max_pool2d": nn.op__max_pool2d,
+    "_max_pool2d_backward": nn.op__max_pool2d_backward,
+    "_pooled": nn.op__pooled,
+    "nn.functional.avg_pool2d": nn.op_nn_functional_avg_pool2d,
+    "_avg_pool2d": nn.op__avg_pool2d,
+    "_avg_pool2d_backward": nn.op__avg_pool2d_backward,
 }

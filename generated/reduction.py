@@ -17,11 +17,11 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -31,6 +31,8 @@ k__cumprod_backward_self_inner_2 = _k["_cumprod_backward_self_inner_2"]
 k__log_softmax = _k["_log_softmax"]
 k__log_softmax_backward_self = _k["_log_softmax_backward_self"]
 k__log_softmax_tangent_self = _k["_log_softmax_tangent_self"]
+k__magnitude_backward_self = _k["_magnitude_backward_self"]
+k__magnitude_tangent_self = _k["_magnitude_tangent_self"]
 k__prod_backward_self = _k["_prod_backward_self"]
 k__row_logsumexp = _k["_row_logsumexp"]
 k__row_max = _k["_row_max"]
@@ -44,7 +46,6 @@ k__vector_norm_backward_self = _k["_vector_norm_backward_self"]
 k__vector_norm_backward_self_2 = _k["_vector_norm_backward_self_2"]
 k__vector_norm_backward_self_3 = _k["_vector_norm_backward_self_3"]
 k__vector_norm_backward_self_4 = _k["_vector_norm_backward_self_4"]
-k__vector_norm_backward_self_inner = _k["_vector_norm_backward_self_inner"]
 k_add = _k["add"]
 k_add_backward_other = _k["add_backward_other"]
 k_amax_backward_self = _k["amax_backward_self"]
@@ -62,7 +63,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1094
+#      derivatives.yaml:1108
 
 
 class SumBackward0(Node):
@@ -76,7 +77,7 @@ class SumBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = (ops._spread(grad, self.self_shape, self.dim, self.keepdim) if (dtype_of(self.dtype) is None) else ops._to_copy(ops._spread(grad, self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
+        grad_self = (ops._spread(grad, self.self_shape, self.dim, self.keepdim) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops._spread(grad, self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
         return (grad_self,)
 
 
@@ -103,10 +104,10 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
     return ops.sum(self_t, dim, keepdim, dtype=dtype)
 
 
-SUM = Op(
+op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1094",
+    "derivatives.yaml:1108",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -120,7 +121,7 @@ SUM = Op(
 def sum(input, dim=None, keepdim=False, *, dtype=None):
     """The sum, of all elements or along dimensions."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SUM, (input, dim, keepdim, dtype))
+        return general(op_sum, (input, dim, keepdim, dtype))
     self_array = input._array
     self_node = input._node
     result_array = array_reduce.sum(self_array, dim, keepdim, numpy_dtype(dtype))
@@ -144,11 +145,11 @@ def sum(input, dim=None, keepdim=False, *, dtype=None):
     return out
 
 
-SUM.call = sum
+op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1107
+#      derivatives.yaml:1121
 
 
 class SpreadBackward0(Node):
@@ -186,10 +187,10 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
     return ops._spread(self_t, shape, dim, keepdim)
 
 
-_SPREAD = Op(
+op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1107",
+    "derivatives.yaml:1121",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -203,7 +204,7 @@ _SPREAD = Op(
 def _spread(input, shape, dim, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_SPREAD, (input, shape, dim, keepdim))
+        return general(op__spread, (input, shape, dim, keepdim))
     self_array = input._array
     self_node = input._node
     result_array = array_reduce.spread(self_array, shape, dim, keepdim)
@@ -224,11 +225,11 @@ def _spread(input, shape, dim, keepdim):
     return out
 
 
-_SPREAD.call = _spread
+op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1116
+#      derivatives.yaml:1130
 
 
 class MeanBackward0(Node):
@@ -242,7 +243,7 @@ class MeanBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = (ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (dtype_of(self.dtype) is None) else ops._to_copy(ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
+        grad_self = (ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
         return (grad_self,)
 
 
@@ -269,10 +270,10 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
     return ops.mean(self_t, dim, keepdim, dtype=dtype)
 
 
-MEAN = Op(
+op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1116",
+    "derivatives.yaml:1130",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -286,7 +287,7 @@ MEAN = Op(
 def mean(input, dim=None, keepdim=False, *, dtype=None):
     """The mean, of all elements or along dimensions."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(MEAN, (input, dim, keepdim, dtype))
+        return general(op_mean, (input, dim, keepdim, dtype))
     self_array = input._array
     self_node = input._node
     result_array = array_reduce.mean(self_array, dim, keepdim, numpy_dtype(dtype))
@@ -310,17 +311,17 @@ def mean(input, dim=None, keepdim=False, *, dtype=None):
     return out
 
 
-MEAN.call = mean
+op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1129
+#      derivatives.yaml:1143
 
 
-NANSUM = Op(
+op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1129",
+    "derivatives.yaml:1143",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -331,20 +332,20 @@ NANSUM = Op(
 
 def nansum(input, dim=None, keepdim=False, *, dtype=None):
     """The sum of the elements that are not NaN."""
-    return general(NANSUM, (input, dim, keepdim, dtype))
+    return general(op_nansum, (input, dim, keepdim, dtype))
 
 
-NANSUM.call = nansum
+op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1133
+#      derivatives.yaml:1147
 
 
-NANMEAN = Op(
+op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1133",
+    "derivatives.yaml:1147",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -355,20 +356,20 @@ NANMEAN = Op(
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None):
     """The mean of the elements that are not NaN."""
-    return general(NANMEAN, (input, dim, keepdim, dtype))
+    return general(op_nanmean, (input, dim, keepdim, dtype))
 
 
-NANMEAN.call = nanmean
+op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1137
+#      derivatives.yaml:1151
 
 
-PROD = Op(
+op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1137",
+    "derivatives.yaml:1151",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -379,20 +380,20 @@ PROD = Op(
 
 def prod(input, *, dtype=None):
     """The product of all elements."""
-    return general(PROD, (input, dtype))
+    return general(op_prod, (input, dtype))
 
 
-PROD.call = prod
+op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1141
+#      derivatives.yaml:1155
 
 
-PROD_DIM = Op(
+op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1141",
+    "derivatives.yaml:1155",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -403,14 +404,14 @@ PROD_DIM = Op(
 
 def prod_dim(input, dim, keepdim=False, *, dtype=None):
     """The product along a dimension."""
-    return general(PROD_DIM, (input, dim, keepdim, dtype))
+    return general(op_prod_dim, (input, dim, keepdim, dtype))
 
 
-PROD_DIM.call = prod_dim
+op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1145
+#      derivatives.yaml:1159
 
 
 class ProdBackward0(Node):
@@ -457,10 +458,10 @@ def _record__prod(edges, arrays, changes, results, result_changes):
     return node
 
 
-_PROD = Op(
+op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1145",
+    "derivatives.yaml:1159",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -475,7 +476,7 @@ _PROD = Op(
 def _prod(input, dim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_PROD, (input, dim))
+        return general(op__prod, (input, dim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -498,11 +499,11 @@ def _prod(input, dim):
     return out
 
 
-_PROD.call = _prod
+op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1158
+#      derivatives.yaml:1172
 
 
 class CumsumBackward0(Node):
@@ -516,7 +517,7 @@ class CumsumBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = (ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)) if (dtype_of(self.dtype) is None) else ops._to_copy(ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)), dtype_of(self.self_dtype)))
+        grad_self = (ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)), dtype_of(self.self_dtype)))
         return (grad_self,)
 
 
@@ -541,10 +542,10 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
     return ops.cumsum(self_t, dim, dtype=dtype)
 
 
-CUMSUM = Op(
+op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1158",
+    "derivatives.yaml:1172",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -558,7 +559,7 @@ CUMSUM = Op(
 def cumsum(input, dim, *, dtype=None):
     """The running sum along a dimension."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(CUMSUM, (input, dim, dtype))
+        return general(op_cumsum, (input, dim, dtype))
     self_array = input._array
     self_node = input._node
     result_array = array_reduce.cumsum(self_array, dim, numpy_dtype(dtype))
@@ -580,17 +581,17 @@ def cumsum(input, dim, *, dtype=None):
     return out
 
 
-CUMSUM.call = cumsum
+op_cumsum.call = cumsum
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1170
+#      derivatives.yaml:1184
 
 
-CUMPROD = Op(
+op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1170",
+    "derivatives.yaml:1184",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -601,14 +602,14 @@ CUMPROD = Op(
 
 def cumprod(input, dim, *, dtype=None):
     """The running product along a dimension."""
-    return general(CUMPROD, (input, dim, dtype))
+    return general(op_cumprod, (input, dim, dtype))
 
 
-CUMPROD.call = cumprod
+op_cumprod.call = cumprod
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1174
+#      derivatives.yaml:1188
 
 
 class CumprodBackward0(Node):
@@ -660,10 +661,10 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
     return node
 
 
-_CUMPROD = Op(
+op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1174",
+    "derivatives.yaml:1188",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -678,7 +679,7 @@ _CUMPROD = Op(
 def _cumprod(input, dim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_CUMPROD, (input, dim))
+        return general(op__cumprod, (input, dim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -703,11 +704,11 @@ def _cumprod(input, dim):
     return out
 
 
-_CUMPROD.call = _cumprod
+op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1187
+#      derivatives.yaml:1201
 
 
 class LogsumexpBackward0(Node):
@@ -768,10 +769,10 @@ def _tangent_tensors_logsumexp_result(self_p, dim, keepdim, self_t, result):
     return ops.sum(ops.mul(self_t, ops.exp(ops.sub(self_p, ops._spread(ops.where(ops.isinf(result), 0, result), self_p.shape, dim, keepdim)))), dim, keepdim)
 
 
-LOGSUMEXP = Op(
+op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1187",
+    "derivatives.yaml:1201",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -786,7 +787,7 @@ LOGSUMEXP = Op(
 def logsumexp(input, dim, keepdim=False):
     """The logarithm of the sum of exponentials along dimensions."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(LOGSUMEXP, (input, dim, keepdim))
+        return general(op_logsumexp, (input, dim, keepdim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -812,11 +813,11 @@ def logsumexp(input, dim, keepdim=False):
     return out
 
 
-LOGSUMEXP.call = logsumexp
+op_logsumexp.call = logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1198
+#      derivatives.yaml:1212
 
 
 class VarBackward0(Node):
@@ -866,13 +867,13 @@ def _tangent_arrays_var_result(self_p, dim, correction, keepdim, self_t, result)
 
 
 def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result):
-    return ops.mul(ops.sum(ops._real(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), (2 / (count(self_p.shape, dim) - (1 if (correction is None) else correction))))
+    return ops.mul(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), (2 / (count(self_p.shape, dim) - (1 if (correction is None) else correction))))
 
 
-VAR = Op(
+op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1198",
+    "derivatives.yaml:1212",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -887,7 +888,7 @@ VAR = Op(
 def var(input, dim=None, *, correction=None, keepdim=False):
     """The variance; `correction` is what is taken off the count, one if not given."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(VAR, (input, dim, correction, keepdim))
+        return general(op_var, (input, dim, correction, keepdim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -912,17 +913,17 @@ def var(input, dim=None, *, correction=None, keepdim=False):
     return out
 
 
-VAR.call = var
+op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1213
+#      derivatives.yaml:1227
 
 
-VAR_LEGACY = Op(
+op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1213",
+    "derivatives.yaml:1227",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -933,20 +934,20 @@ VAR_LEGACY = Op(
 
 def var_legacy(input, dim, unbiased=True, keepdim=False):
     """The variance, with or without Bessel's correction."""
-    return general(VAR_LEGACY, (input, dim, unbiased, keepdim))
+    return general(op_var_legacy, (input, dim, unbiased, keepdim))
 
 
-VAR_LEGACY.call = var_legacy
+op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1217
+#      derivatives.yaml:1231
 
 
-VAR_ALL = Op(
+op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1217",
+    "derivatives.yaml:1231",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -957,14 +958,14 @@ VAR_ALL = Op(
 
 def var_all(input, unbiased):
     """The variance of all elements, with or without Bessel's correction."""
-    return general(VAR_ALL, (input, unbiased))
+    return general(op_var_all, (input, unbiased))
 
 
-VAR_ALL.call = var_all
+op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1221
+#      derivatives.yaml:1235
 
 
 class StdBackward0(Node):
@@ -1023,13 +1024,13 @@ def _tangent_arrays_std_result(self_p, dim, correction, keepdim, self_t, result)
 
 
 def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result):
-    return ops.where(ops.eq(result, 0), 0, ops.div(ops.sum(ops._real(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(result, (count(self_p.shape, dim) - (1 if (correction is None) else correction)))))
+    return ops.where(ops.eq(result, 0), 0, ops.div(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(result, (count(self_p.shape, dim) - (1 if (correction is None) else correction)))))
 
 
-STD = Op(
+op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1221",
+    "derivatives.yaml:1235",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1044,7 +1045,7 @@ STD = Op(
 def std(input, dim=None, *, correction=None, keepdim=False):
     """The standard deviation; `correction` is what is taken off the count, one if not given."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(STD, (input, dim, correction, keepdim))
+        return general(op_std, (input, dim, correction, keepdim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -1071,17 +1072,17 @@ def std(input, dim=None, *, correction=None, keepdim=False):
     return out
 
 
-STD.call = std
+op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1236
+#      derivatives.yaml:1250
 
 
-STD_LEGACY = Op(
+op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1236",
+    "derivatives.yaml:1250",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1092,20 +1093,20 @@ STD_LEGACY = Op(
 
 def std_legacy(input, dim, unbiased=True, keepdim=False):
     """The standard deviation, with or without Bessel's correction."""
-    return general(STD_LEGACY, (input, dim, unbiased, keepdim))
+    return general(op_std_legacy, (input, dim, unbiased, keepdim))
 
 
-STD_LEGACY.call = std_legacy
+op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1240
+#      derivatives.yaml:1254
 
 
-STD_ALL = Op(
+op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1240",
+    "derivatives.yaml:1254",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1116,20 +1117,20 @@ STD_ALL = Op(
 
 def std_all(input, unbiased):
     """The standard deviation of all elements, with or without Bessel's correction."""
-    return general(STD_ALL, (input, unbiased))
+    return general(op_std_all, (input, unbiased))
 
 
-STD_ALL.call = std_all
+op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1244
+#      derivatives.yaml:1258
 
 
-VAR_MEAN = Op(
+op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1244",
+    "derivatives.yaml:1258",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1141,20 +1142,20 @@ VAR_MEAN = Op(
 
 def var_mean(input, dim=None, *, correction=None, keepdim=False):
     """The variance and the mean."""
-    return general(VAR_MEAN, (input, dim, correction, keepdim))
+    return general(op_var_mean, (input, dim, correction, keepdim))
 
 
-VAR_MEAN.call = var_mean
+op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1249
+#      derivatives.yaml:1263
 
 
-STD_MEAN = Op(
+op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1249",
+    "derivatives.yaml:1263",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1166,20 +1167,20 @@ STD_MEAN = Op(
 
 def std_mean(input, dim=None, *, correction=None, keepdim=False):
     """The standard deviation and the mean."""
-    return general(STD_MEAN, (input, dim, correction, keepdim))
+    return general(op_std_mean, (input, dim, correction, keepdim))
 
 
-STD_MEAN.call = std_mean
+op_std_mean.call = std_mean
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1254
+#      derivatives.yaml:1268
 
 
-LINALG_VECTOR_NORM = Op(
+op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1254",
+    "derivatives.yaml:1268",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1190,14 +1191,14 @@ LINALG_VECTOR_NORM = Op(
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None):
     """The norm of vectors along dimensions."""
-    return general(LINALG_VECTOR_NORM, (input, ord, dim, keepdim, dtype))
+    return general(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype))
 
 
-LINALG_VECTOR_NORM.call = linalg_vector_norm
+op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1258
+#      derivatives.yaml:1272
 
 
 class VectorNormBackward0(Node):
@@ -1211,7 +1212,7 @@ class VectorNormBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k_pow_Scalar_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_3(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k__vector_norm_backward_self_inner(self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))
+        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k_pow_Scalar_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_3(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1219,7 +1220,7 @@ class VectorNormBackward0(Node):
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops.abs(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops.abs(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow(ops.div(ops.abs(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
+        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1251,10 +1252,10 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
     return node
 
 
-_VECTOR_NORM = Op(
+op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1258",
+    "derivatives.yaml:1272",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1269,7 +1270,7 @@ _VECTOR_NORM = Op(
 def _vector_norm(input, ord, dim, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_VECTOR_NORM, (input, ord, dim, keepdim))
+        return general(op__vector_norm, (input, ord, dim, keepdim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -1296,17 +1297,111 @@ def _vector_norm(input, ord, dim, keepdim):
     return out
 
 
-_VECTOR_NORM.call = _vector_norm
+op__vector_norm.call = _vector_norm
+
+
+# ---- _magnitude(Tensor self) -> Tensor
+#      derivatives.yaml:1295
+
+
+class MagnitudeBackward0(Node):
+    """self: grad * self.sgn()"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__magnitude_backward_self(grad, self.self_)
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.sgn(self_))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record__magnitude(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(MagnitudeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__magnitude_result(self_p, self_t, result):
+    return k__magnitude_tangent_self(self_t, self_p)
+
+
+def _tangent_tensors__magnitude_result(self_p, self_t, result):
+    return ops._real_part(ops.mul(ops.conj(self_t), ops.sgn(self_p)))
+
+
+op__magnitude = Op(
+    "_magnitude",
+    "_magnitude(Tensor self) -> Tensor",
+    "derivatives.yaml:1295",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_reduce.magnitude,
+    record=_record__magnitude,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__magnitude_result, _tangent_tensors__magnitude_result)},
+    saves_self_for=("input",),
+)
+
+
+def _magnitude(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__magnitude, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.magnitude(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(MagnitudeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1281
+#      derivatives.yaml:1303
 
 
-NORM = Op(
+op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1281",
+    "derivatives.yaml:1303",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1317,14 +1412,14 @@ NORM = Op(
 
 def norm(input, p='fro', dim=None, keepdim=False, dtype=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
-    return general(NORM, (input, p, dim, keepdim, dtype))
+    return general(op_norm, (input, p, dim, keepdim, dtype))
 
 
-NORM.call = norm
+op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1285
+#      derivatives.yaml:1307
 
 
 class AmaxBackward0(Node):
@@ -1380,10 +1475,10 @@ def _record_amax(edges, arrays, changes, results, result_changes):
     return node
 
 
-AMAX = Op(
+op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1285",
+    "derivatives.yaml:1307",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1398,7 +1493,7 @@ AMAX = Op(
 def amax(input, dim=(), keepdim=False):
     """The largest elements along dimensions; ties share the gradient."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(AMAX, (input, dim, keepdim))
+        return general(op_amax, (input, dim, keepdim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -1424,11 +1519,11 @@ def amax(input, dim=(), keepdim=False):
     return out
 
 
-AMAX.call = amax
+op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1301
+#      derivatives.yaml:1323
 
 
 class AminBackward0(Node):
@@ -1484,10 +1579,10 @@ def _record_amin(edges, arrays, changes, results, result_changes):
     return node
 
 
-AMIN = Op(
+op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1301",
+    "derivatives.yaml:1323",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1502,7 +1597,7 @@ AMIN = Op(
 def amin(input, dim=(), keepdim=False):
     """The smallest elements along dimensions; ties share the gradient."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(AMIN, (input, dim, keepdim))
+        return general(op_amin, (input, dim, keepdim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -1528,17 +1623,17 @@ def amin(input, dim=(), keepdim=False):
     return out
 
 
-AMIN.call = amin
+op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:1316
+#      derivatives.yaml:1338
 
 
-AMINMAX = Op(
+op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:1316",
+    "derivatives.yaml:1338",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1550,20 +1645,20 @@ AMINMAX = Op(
 
 def aminmax(input, *, dim=None, keepdim=False):
     """The smallest and the largest elements."""
-    return general(AMINMAX, (input, dim, keepdim))
+    return general(op_aminmax, (input, dim, keepdim))
 
 
-AMINMAX.call = aminmax
+op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:1320
+#      derivatives.yaml:1342
 
 
-MAX = Op(
+op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:1320",
+    "derivatives.yaml:1342",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1574,14 +1669,14 @@ MAX = Op(
 
 def max(input):
     """The largest element."""
-    return general(MAX, (input,))
+    return general(op_max, (input,))
 
 
-MAX.call = max
+op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1324
+#      derivatives.yaml:1346
 
 
 class MaxDimBackward0(Node):
@@ -1599,7 +1694,7 @@ class MaxDimBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if not keep:
             self.release()
@@ -1635,10 +1730,10 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
     return ops._selected(self_t, dim, indices, keepdim)
 
 
-MAX_DIM = Op(
+op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1324",
+    "derivatives.yaml:1346",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1654,7 +1749,7 @@ MAX_DIM = Op(
 def max_dim(input, dim, keepdim=False):
     """The largest elements along a dimension, and where they are."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(MAX_DIM, (input, dim, keepdim))
+        return general(op_max_dim, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
     (values_array, indices_array) = array_reduce.max_dim(self_array, dim, keepdim)
@@ -1669,7 +1764,7 @@ def max_dim(input, dim, keepdim=False):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_values._node = None
         out_indices._node = None
-        return MAX_DIM.results((out_values, out_indices))
+        return op_max_dim.results((out_values, out_indices))
     node = new(MaxDimBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -1679,22 +1774,22 @@ def max_dim(input, dim, keepdim=False):
     node.self_shape = self_array.shape
     node.dim = dim
     node.keepdim = keepdim
-    out_values._node = Port(node, 0)
+    out_values._node = node
     out_indices._node = None
-    return MAX_DIM.results((out_values, out_indices))
+    return op_max_dim.results((out_values, out_indices))
 
 
-MAX_DIM.call = max_dim
+op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1337
+#      derivatives.yaml:1359
 
 
-MAX_OTHER = Op(
+op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1337",
+    "derivatives.yaml:1359",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1705,20 +1800,20 @@ MAX_OTHER = Op(
 
 def max_other(input, other):
     """The larger of two, element by element."""
-    return general(MAX_OTHER, (input, other))
+    return general(op_max_other, (input, other))
 
 
-MAX_OTHER.call = max_other
+op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:1341
+#      derivatives.yaml:1363
 
 
-MIN = Op(
+op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:1341",
+    "derivatives.yaml:1363",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1729,14 +1824,14 @@ MIN = Op(
 
 def min(input):
     """The smallest element."""
-    return general(MIN, (input,))
+    return general(op_min, (input,))
 
 
-MIN.call = min
+op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1345
+#      derivatives.yaml:1367
 
 
 class MinDimBackward0(Node):
@@ -1754,7 +1849,7 @@ class MinDimBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if not keep:
             self.release()
@@ -1790,10 +1885,10 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
     return ops._selected(self_t, dim, indices, keepdim)
 
 
-MIN_DIM = Op(
+op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1345",
+    "derivatives.yaml:1367",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1809,7 +1904,7 @@ MIN_DIM = Op(
 def min_dim(input, dim, keepdim=False):
     """The smallest elements along a dimension, and where they are."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(MIN_DIM, (input, dim, keepdim))
+        return general(op_min_dim, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
     (values_array, indices_array) = array_reduce.min_dim(self_array, dim, keepdim)
@@ -1824,7 +1919,7 @@ def min_dim(input, dim, keepdim=False):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_values._node = None
         out_indices._node = None
-        return MIN_DIM.results((out_values, out_indices))
+        return op_min_dim.results((out_values, out_indices))
     node = new(MinDimBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -1834,22 +1929,22 @@ def min_dim(input, dim, keepdim=False):
     node.self_shape = self_array.shape
     node.dim = dim
     node.keepdim = keepdim
-    out_values._node = Port(node, 0)
+    out_values._node = node
     out_indices._node = None
-    return MIN_DIM.results((out_values, out_indices))
+    return op_min_dim.results((out_values, out_indices))
 
 
-MIN_DIM.call = min_dim
+op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1357
+#      derivatives.yaml:1379
 
 
-MIN_OTHER = Op(
+op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1357",
+    "derivatives.yaml:1379",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1860,20 +1955,20 @@ MIN_OTHER = Op(
 
 def min_other(input, other):
     """The smaller of two, element by element."""
-    return general(MIN_OTHER, (input, other))
+    return general(op_min_other, (input, other))
 
 
-MIN_OTHER.call = min_other
+op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:1361
+#      derivatives.yaml:1383
 
 
-MEDIAN = Op(
+op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:1361",
+    "derivatives.yaml:1383",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1884,14 +1979,14 @@ MEDIAN = Op(
 
 def median(input):
     """The middle element, the lower of two."""
-    return general(MEDIAN, (input,))
+    return general(op_median, (input,))
 
 
-MEDIAN.call = median
+op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1365
+#      derivatives.yaml:1387
 
 
 class MedianDimBackward0(Node):
@@ -1909,7 +2004,7 @@ class MedianDimBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if not keep:
             self.release()
@@ -1945,10 +2040,10 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
     return ops._selected(self_t, dim, indices, keepdim)
 
 
-MEDIAN_DIM = Op(
+op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1365",
+    "derivatives.yaml:1387",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1964,7 +2059,7 @@ MEDIAN_DIM = Op(
 def median_dim(input, dim, keepdim=False):
     """The middle elements along a dimension, the lower of two, and where they are."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(MEDIAN_DIM, (input, dim, keepdim))
+        return general(op_median_dim, (input, dim, keepdim))
     self_array = input._array
     self_node = input._node
     (values_array, indices_array) = array_reduce.median(self_array, dim, keepdim)
@@ -1979,7 +2074,7 @@ def median_dim(input, dim, keepdim=False):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_values._node = None
         out_indices._node = None
-        return MEDIAN_DIM.results((out_values, out_indices))
+        return op_median_dim.results((out_values, out_indices))
     node = new(MedianDimBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -1989,16 +2084,16 @@ def median_dim(input, dim, keepdim=False):
     node.self_shape = self_array.shape
     node.dim = dim
     node.keepdim = keepdim
-    out_values._node = Port(node, 0)
+    out_values._node = node
     out_indices._node = None
-    return MEDIAN_DIM.results((out_values, out_indices))
+    return op_median_dim.results((out_values, out_indices))
 
 
-MEDIAN_DIM.call = median_dim
+op_median_dim.call = median_dim
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1377
+#      derivatives.yaml:1399
 
 
 class KthvalueBackward0(Node):
@@ -2016,7 +2111,7 @@ class KthvalueBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if not keep:
             self.release()
@@ -2052,10 +2147,10 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
     return ops._selected(self_t, dim, indices, keepdim)
 
 
-KTHVALUE = Op(
+op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1377",
+    "derivatives.yaml:1399",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2071,7 +2166,7 @@ KTHVALUE = Op(
 def kthvalue(input, k, dim=-1, keepdim=False):
     """The k-th smallest elements along a dimension, and where they are."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(KTHVALUE, (input, k, dim, keepdim))
+        return general(op_kthvalue, (input, k, dim, keepdim))
     self_array = input._array
     self_node = input._node
     (values_array, indices_array) = array_reduce.kthvalue(self_array, k, dim, keepdim)
@@ -2086,7 +2181,7 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_values._node = None
         out_indices._node = None
-        return KTHVALUE.results((out_values, out_indices))
+        return op_kthvalue.results((out_values, out_indices))
     node = new(KthvalueBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -2096,16 +2191,16 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     node.self_shape = self_array.shape
     node.dim = dim
     node.keepdim = keepdim
-    out_values._node = Port(node, 0)
+    out_values._node = node
     out_indices._node = None
-    return KTHVALUE.results((out_values, out_indices))
+    return op_kthvalue.results((out_values, out_indices))
 
 
-KTHVALUE.call = kthvalue
+op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:1389
+#      derivatives.yaml:1411
 
 
 class PutSelectedBackward0(Node):
@@ -2150,17 +2245,17 @@ def _record__put_selected(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__put_selected_result(self_p, dim, indices, shape, keepdim, self_t, result):
-    return array_reduce.put_selected(self_t, dim, indices_p, shape, keepdim)
+    return array_reduce.put_selected(self_t, dim, indices, shape, keepdim)
 
 
 def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, self_t, result):
-    return ops._put_selected(self_t, dim, indices_p, shape, keepdim)
+    return ops._put_selected(self_t, dim, indices, shape, keepdim)
 
 
-_PUT_SELECTED = Op(
+op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:1389",
+    "derivatives.yaml:1411",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2174,7 +2269,7 @@ _PUT_SELECTED = Op(
 def _put_selected(input, dim, indices, shape, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(_PUT_SELECTED, (input, dim, indices, shape, keepdim))
+        return general(op__put_selected, (input, dim, indices, shape, keepdim))
     self_array = input._array
     self_node = input._node
     indices_array = indices._array
@@ -2199,11 +2294,11 @@ def _put_selected(input, dim, indices, shape, keepdim):
     return out
 
 
-_PUT_SELECTED.call = _put_selected
+op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:1398
+#      derivatives.yaml:1420
 
 
 class SelectedBackward0(Node):
@@ -2249,17 +2344,17 @@ def _record__selected(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__selected_result(self_p, dim, indices, keepdim, self_t, result):
-    return array_reduce.selected(self_t, dim, indices_p, keepdim)
+    return array_reduce.selected(self_t, dim, indices, keepdim)
 
 
 def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, result):
-    return ops._selected(self_t, dim, indices_p, keepdim)
+    return ops._selected(self_t, dim, indices, keepdim)
 
 
-_SELECTED = Op(
+op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:1398",
+    "derivatives.yaml:1420",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2273,7 +2368,7 @@ _SELECTED = Op(
 def _selected(input, dim, indices, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(_SELECTED, (input, dim, indices, keepdim))
+        return general(op__selected, (input, dim, indices, keepdim))
     self_array = input._array
     self_node = input._node
     indices_array = indices._array
@@ -2299,17 +2394,17 @@ def _selected(input, dim, indices, keepdim):
     return out
 
 
-_SELECTED.call = _selected
+op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1406
+#      derivatives.yaml:1428
 
 
-ARGMAX = Op(
+op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1406",
+    "derivatives.yaml:1428",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2321,7 +2416,7 @@ ARGMAX = Op(
 def argmax(input, dim=None, keepdim=False):
     """Where the largest element is."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ARGMAX, (input, dim, keepdim))
+        return general(op_argmax, (input, dim, keepdim))
     self_array = input._array
     result_array = array_reduce.argmax(self_array, dim, keepdim)
     out = new(Tensor)
@@ -2332,17 +2427,17 @@ def argmax(input, dim=None, keepdim=False):
     return out
 
 
-ARGMAX.call = argmax
+op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1414
+#      derivatives.yaml:1436
 
 
-ARGMIN = Op(
+op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1414",
+    "derivatives.yaml:1436",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2354,7 +2449,7 @@ ARGMIN = Op(
 def argmin(input, dim=None, keepdim=False):
     """Where the smallest element is."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ARGMIN, (input, dim, keepdim))
+        return general(op_argmin, (input, dim, keepdim))
     self_array = input._array
     result_array = array_reduce.argmin(self_array, dim, keepdim)
     out = new(Tensor)
@@ -2365,17 +2460,17 @@ def argmin(input, dim=None, keepdim=False):
     return out
 
 
-ARGMIN.call = argmin
+op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1422
+#      derivatives.yaml:1444
 
 
-ALL = Op(
+op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1422",
+    "derivatives.yaml:1444",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2387,7 +2482,7 @@ ALL = Op(
 def all(input, dim=None, keepdim=False):
     """Whether all elements are nonzero."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ALL, (input, dim, keepdim))
+        return general(op_all, (input, dim, keepdim))
     self_array = input._array
     result_array = array_reduce.all_of(self_array, dim, keepdim)
     out = new(Tensor)
@@ -2398,17 +2493,17 @@ def all(input, dim=None, keepdim=False):
     return out
 
 
-ALL.call = all
+op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1429
+#      derivatives.yaml:1451
 
 
-ANY = Op(
+op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1429",
+    "derivatives.yaml:1451",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2420,7 +2515,7 @@ ANY = Op(
 def any(input, dim=None, keepdim=False):
     """Whether any element is nonzero."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ANY, (input, dim, keepdim))
+        return general(op_any, (input, dim, keepdim))
     self_array = input._array
     result_array = array_reduce.any_of(self_array, dim, keepdim)
     out = new(Tensor)
@@ -2431,17 +2526,17 @@ def any(input, dim=None, keepdim=False):
     return out
 
 
-ANY.call = any
+op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:1436
+#      derivatives.yaml:1458
 
 
-COUNT_NONZERO = Op(
+op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:1436",
+    "derivatives.yaml:1458",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -2453,7 +2548,7 @@ COUNT_NONZERO = Op(
 def count_nonzero(input, dim=None):
     """How many elements are nonzero."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(COUNT_NONZERO, (input, dim))
+        return general(op_count_nonzero, (input, dim))
     self_array = input._array
     result_array = array_reduce.count_nonzero(self_array, dim)
     out = new(Tensor)
@@ -2464,11 +2559,11 @@ def count_nonzero(input, dim=None):
     return out
 
 
-COUNT_NONZERO.call = count_nonzero
+op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1443
+#      derivatives.yaml:1465
 
 
 class SortBackward0(Node):
@@ -2486,7 +2581,7 @@ class SortBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if not keep:
             self.release()
@@ -2522,10 +2617,10 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
     return ops.gather(self_t, dim, indices)
 
 
-SORT = Op(
+op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1443",
+    "derivatives.yaml:1465",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2541,7 +2636,7 @@ SORT = Op(
 def sort(input, dim=-1, descending=False, stable=False):
     """The elements in order along a dimension, and where they were."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SORT, (input, dim, descending, stable))
+        return general(op_sort, (input, dim, descending, stable))
     self_array = input._array
     self_node = input._node
     (values_array, indices_array) = array_reduce.sort(self_array, dim, descending, stable)
@@ -2556,7 +2651,7 @@ def sort(input, dim=-1, descending=False, stable=False):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_values._node = None
         out_indices._node = None
-        return SORT.results((out_values, out_indices))
+        return op_sort.results((out_values, out_indices))
     node = new(SortBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -2566,22 +2661,22 @@ def sort(input, dim=-1, descending=False, stable=False):
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
-    out_values._node = Port(node, 0)
+    out_values._node = node
     out_indices._node = None
-    return SORT.results((out_values, out_indices))
+    return op_sort.results((out_values, out_indices))
 
 
-SORT.call = sort
+op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:1456
+#      derivatives.yaml:1478
 
 
-ARGSORT = Op(
+op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:1456",
+    "derivatives.yaml:1478",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2592,20 +2687,20 @@ ARGSORT = Op(
 
 def argsort(input, dim=-1, descending=False, stable=False):
     """The indices that sort the tensor along a dimension."""
-    return general(ARGSORT, (input, dim, descending, stable))
+    return general(op_argsort, (input, dim, descending, stable))
 
 
-ARGSORT.call = argsort
+op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:1460
+#      derivatives.yaml:1482
 
 
-MSORT = Op(
+op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:1460",
+    "derivatives.yaml:1482",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2616,14 +2711,14 @@ MSORT = Op(
 
 def msort(input):
     """The elements in order along the first dimension."""
-    return general(MSORT, (input,))
+    return general(op_msort, (input,))
 
 
-MSORT.call = msort
+op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1464
+#      derivatives.yaml:1486
 
 
 class TopkBackward0(Node):
@@ -2641,7 +2736,7 @@ class TopkBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if not keep:
             self.release()
@@ -2677,10 +2772,10 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
     return ops.gather(self_t, dim, indices)
 
 
-TOPK = Op(
+op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1464",
+    "derivatives.yaml:1486",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -2696,7 +2791,7 @@ TOPK = Op(
 def topk(input, k, dim=-1, largest=True, sorted=True):
     """The k largest or smallest elements along a dimension, and where they are."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(TOPK, (input, k, dim, largest, sorted))
+        return general(op_topk, (input, k, dim, largest, sorted))
     self_array = input._array
     self_node = input._node
     (values_array, indices_array) = array_reduce.topk(self_array, k, dim, largest, sorted)
@@ -2711,7 +2806,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_values._node = None
         out_indices._node = None
-        return TOPK.results((out_values, out_indices))
+        return op_topk.results((out_values, out_indices))
     node = new(TopkBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -2721,16 +2816,16 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
-    out_values._node = Port(node, 0)
+    out_values._node = node
     out_indices._node = None
-    return TOPK.results((out_values, out_indices))
+    return op_topk.results((out_values, out_indices))
 
 
-TOPK.call = topk
+op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1476
+#      derivatives.yaml:1498
 
 
 class CummaxBackward0(Node):
@@ -2748,7 +2843,7 @@ class CummaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if not keep:
             self.release()
@@ -2784,10 +2879,10 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
     return ops.gather(self_t, dim, indices)
 
 
-CUMMAX = Op(
+op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1476",
+    "derivatives.yaml:1498",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -2803,7 +2898,7 @@ CUMMAX = Op(
 def cummax(input, dim):
     """The running maximum along a dimension, and where it was found."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(CUMMAX, (input, dim))
+        return general(op_cummax, (input, dim))
     self_array = input._array
     self_node = input._node
     (values_array, indices_array) = array_reduce.cummax(self_array, dim)
@@ -2818,7 +2913,7 @@ def cummax(input, dim):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_values._node = None
         out_indices._node = None
-        return CUMMAX.results((out_values, out_indices))
+        return op_cummax.results((out_values, out_indices))
     node = new(CummaxBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -2828,16 +2923,16 @@ def cummax(input, dim):
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
-    out_values._node = Port(node, 0)
+    out_values._node = node
     out_indices._node = None
-    return CUMMAX.results((out_values, out_indices))
+    return op_cummax.results((out_values, out_indices))
 
 
-CUMMAX.call = cummax
+op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1487
+#      derivatives.yaml:1509
 
 
 class CumminBackward0(Node):
@@ -2855,7 +2950,7 @@ class CumminBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if not keep:
             self.release()
@@ -2891,10 +2986,10 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
     return ops.gather(self_t, dim, indices)
 
 
-CUMMIN = Op(
+op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1487",
+    "derivatives.yaml:1509",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -2910,7 +3005,7 @@ CUMMIN = Op(
 def cummin(input, dim):
     """The running minimum along a dimension, and where it was found."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(CUMMIN, (input, dim))
+        return general(op_cummin, (input, dim))
     self_array = input._array
     self_node = input._node
     (values_array, indices_array) = array_reduce.cummin(self_array, dim)
@@ -2925,7 +3020,7 @@ def cummin(input, dim):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out_values._node = None
         out_indices._node = None
-        return CUMMIN.results((out_values, out_indices))
+        return op_cummin.results((out_values, out_indices))
     node = new(CumminBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
@@ -2935,16 +3030,16 @@ def cummin(input, dim):
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
-    out_values._node = Port(node, 0)
+    out_values._node = node
     out_indices._node = None
-    return CUMMIN.results((out_values, out_indices))
+    return op_cummin.results((out_values, out_indices))
 
 
-CUMMIN.call = cummin
+op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1498
+#      derivatives.yaml:1520
 
 
 def __softmax_forward(self_, dim):
@@ -3000,10 +3095,10 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
     return ops.mul(result, ops.sub(self_t, ops.sum(ops.mul(self_t, result), dim, True)))
 
 
-_SOFTMAX = Op(
+op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1498",
+    "derivatives.yaml:1520",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3017,7 +3112,7 @@ _SOFTMAX = Op(
 def _softmax(input, dim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_SOFTMAX, (input, dim))
+        return general(op__softmax, (input, dim))
     self_array = input._array
     self_node = input._node
     result_array = __softmax_forward(self_array, dim)
@@ -3039,17 +3134,17 @@ def _softmax(input, dim):
     return out
 
 
-_SOFTMAX.call = _softmax
+op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1508
+#      derivatives.yaml:1530
 
 
-SOFTMAX = Op(
+op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1508",
+    "derivatives.yaml:1530",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3060,20 +3155,20 @@ SOFTMAX = Op(
 
 def softmax(input, dim=None, *, dtype=None):
     """Exponentials, divided by their sum along a dimension."""
-    return general(SOFTMAX, (input, dim, dtype))
+    return general(op_softmax, (input, dim, dtype))
 
 
-SOFTMAX.call = softmax
+op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1513
+#      derivatives.yaml:1535
 
 
-NN_FUNCTIONAL_SOFTMIN = Op(
+op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1513",
+    "derivatives.yaml:1535",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3084,14 +3179,14 @@ NN_FUNCTIONAL_SOFTMIN = Op(
 
 def nn_functional_softmin(input, dim=None, *, dtype=None):
     """The softmax of the negative."""
-    return general(NN_FUNCTIONAL_SOFTMIN, (input, dim, dtype))
+    return general(op_nn_functional_softmin, (input, dim, dtype))
 
 
-NN_FUNCTIONAL_SOFTMIN.call = nn_functional_softmin
+op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1517
+#      derivatives.yaml:1539
 
 
 def __log_softmax_forward(self_, dim):
@@ -3145,7 +3240,7 @@ def _tangent_arrays__log_softmax_result(self_p, dim, self_t, result):
         term = self_t
         total = term if total is None else k_add(total, term)
     if self_t is not None:
-        term = along(k__log_softmax_tangent_self, dim, result, self_t)
+        term = along_reduced(k__log_softmax_tangent_self, dim, True, result, self_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -3161,10 +3256,10 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
     return total
 
 
-_LOG_SOFTMAX = Op(
+op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1517",
+    "derivatives.yaml:1539",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3178,7 +3273,7 @@ _LOG_SOFTMAX = Op(
 def _log_softmax(input, dim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_LOG_SOFTMAX, (input, dim))
+        return general(op__log_softmax, (input, dim))
     self_array = input._array
     self_node = input._node
     result_array = __log_softmax_forward(self_array, dim)
@@ -3200,17 +3295,17 @@ def _log_softmax(input, dim):
     return out
 
 
-_LOG_SOFTMAX.call = _log_softmax
+op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1527
+#      derivatives.yaml:1549
 
 
-LOG_SOFTMAX = Op(
+op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1527",
+    "derivatives.yaml:1549",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3221,24 +3316,24 @@ LOG_SOFTMAX = Op(
 
 def log_softmax(input, dim=None, *, dtype=None):
     """The logarithm of the softmax along a dimension."""
-    return general(LOG_SOFTMAX, (input, dim, dtype))
+    return general(op_log_softmax, (input, dim, dtype))
 
 
-LOG_SOFTMAX.call = log_softmax
+op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1532
+#      derivatives.yaml:1554
 
 
 def __row_sum_forward(self_, dim, keepdim):
     return along_reduced(k__row_sum, dim, keepdim, self_)
 
 
-_ROW_SUM = Op(
+op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1532",
+    "derivatives.yaml:1554",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3250,7 +3345,7 @@ _ROW_SUM = Op(
 def _row_sum(input, dim, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_ROW_SUM, (input, dim, keepdim))
+        return general(op__row_sum, (input, dim, keepdim))
     self_array = input._array
     result_array = __row_sum_forward(self_array, dim, keepdim)
     out = new(Tensor)
@@ -3261,21 +3356,21 @@ def _row_sum(input, dim, keepdim):
     return out
 
 
-_ROW_SUM.call = _row_sum
+op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1538
+#      derivatives.yaml:1560
 
 
 def __row_max_forward(self_, dim, keepdim):
     return along_reduced(k__row_max, dim, keepdim, self_)
 
 
-_ROW_MAX = Op(
+op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1538",
+    "derivatives.yaml:1560",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3287,7 +3382,7 @@ _ROW_MAX = Op(
 def _row_max(input, dim, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_ROW_MAX, (input, dim, keepdim))
+        return general(op__row_max, (input, dim, keepdim))
     self_array = input._array
     result_array = __row_max_forward(self_array, dim, keepdim)
     out = new(Tensor)
@@ -3298,21 +3393,21 @@ def _row_max(input, dim, keepdim):
     return out
 
 
-_ROW_MAX.call = _row_max
+op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1544
+#      derivatives.yaml:1566
 
 
 def __row_min_forward(self_, dim, keepdim):
     return along_reduced(k__row_min, dim, keepdim, self_)
 
 
-_ROW_MIN = Op(
+op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1544",
+    "derivatives.yaml:1566",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3324,7 +3419,7 @@ _ROW_MIN = Op(
 def _row_min(input, dim, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_ROW_MIN, (input, dim, keepdim))
+        return general(op__row_min, (input, dim, keepdim))
     self_array = input._array
     result_array = __row_min_forward(self_array, dim, keepdim)
     out = new(Tensor)
@@ -3335,21 +3430,21 @@ def _row_min(input, dim, keepdim):
     return out
 
 
-_ROW_MIN.call = _row_min
+op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:1550
+#      derivatives.yaml:1572
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
     return along_reduced(k__row_variance, dim, keepdim, self_, dof)
 
 
-_ROW_VARIANCE = Op(
+op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:1550",
+    "derivatives.yaml:1572",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3361,7 +3456,7 @@ _ROW_VARIANCE = Op(
 def _row_variance(input, dim, keepdim, dof):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_ROW_VARIANCE, (input, dim, keepdim, dof))
+        return general(op__row_variance, (input, dim, keepdim, dof))
     self_array = input._array
     result_array = __row_variance_forward(self_array, dim, keepdim, dof)
     out = new(Tensor)
@@ -3372,21 +3467,21 @@ def _row_variance(input, dim, keepdim, dof):
     return out
 
 
-_ROW_VARIANCE.call = _row_variance
+op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1558
+#      derivatives.yaml:1580
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
     return along_reduced(k__row_logsumexp, dim, keepdim, self_)
 
 
-_ROW_LOGSUMEXP = Op(
+op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1558",
+    "derivatives.yaml:1580",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3398,7 +3493,7 @@ _ROW_LOGSUMEXP = Op(
 def _row_logsumexp(input, dim, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_ROW_LOGSUMEXP, (input, dim, keepdim))
+        return general(op__row_logsumexp, (input, dim, keepdim))
     self_array = input._array
     result_array = __row_logsumexp_forward(self_array, dim, keepdim)
     out = new(Tensor)
@@ -3409,21 +3504,21 @@ def _row_logsumexp(input, dim, keepdim):
     return out
 
 
-_ROW_LOGSUMEXP.call = _row_logsumexp
+op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1566
+#      derivatives.yaml:1588
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
     return along_reduced(k__row_sum_of_squares, dim, keepdim, self_)
 
 
-_ROW_SUM_OF_SQUARES = Op(
+op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1566",
+    "derivatives.yaml:1588",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3435,7 +3530,7 @@ _ROW_SUM_OF_SQUARES = Op(
 def _row_sum_of_squares(input, dim, keepdim):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_ROW_SUM_OF_SQUARES, (input, dim, keepdim))
+        return general(op__row_sum_of_squares, (input, dim, keepdim))
     self_array = input._array
     result_array = __row_sum_of_squares_forward(self_array, dim, keepdim)
     out = new(Tensor)
@@ -3446,4 +3541,4 @@ def _row_sum_of_squares(input, dim, keepdim):
     return out
 
 
-_ROW_SUM_OF_SQUARES.call = _row_sum_of_squares
+op__row_sum_of_squares.call = _row_sum_of_squares

@@ -14,11 +14,11 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -41,7 +41,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1046
+#      derivatives.yaml:1060
 
 
 def _floor_forward(self_):
@@ -83,10 +83,10 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
     return None
 
 
-FLOOR = Op(
+op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1046",
+    "derivatives.yaml:1060",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -101,12 +101,12 @@ FLOOR = Op(
 def floor(input):
     """Rounds down."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(FLOOR, (input,))
+        return general(op_floor, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_floor_same(self_array)
     if result_array is None:
-        return general(FLOOR, (input,))
+        return general(op_floor, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -124,22 +124,22 @@ def floor(input):
     return out
 
 
-FLOOR.call = floor
+op_floor.call = floor
 
 
 def floor_(input):
     """The in-place form of `floor`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(FLOOR, (input,))
+        return in_place(op_floor, (input,))
     done = k_floor_into(input._array, input._array)
     if done is None:
-        return in_place(FLOOR, (input,))
+        return in_place(op_floor, (input,))
     changed(input._changes, "floor_")
     return input
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1054
+#      derivatives.yaml:1068
 
 
 def _ceil_forward(self_):
@@ -181,10 +181,10 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
     return None
 
 
-CEIL = Op(
+op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1054",
+    "derivatives.yaml:1068",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -199,12 +199,12 @@ CEIL = Op(
 def ceil(input):
     """Rounds up."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(CEIL, (input,))
+        return general(op_ceil, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_ceil_same(self_array)
     if result_array is None:
-        return general(CEIL, (input,))
+        return general(op_ceil, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -222,22 +222,22 @@ def ceil(input):
     return out
 
 
-CEIL.call = ceil
+op_ceil.call = ceil
 
 
 def ceil_(input):
     """The in-place form of `ceil`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(CEIL, (input,))
+        return in_place(op_ceil, (input,))
     done = k_ceil_into(input._array, input._array)
     if done is None:
-        return in_place(CEIL, (input,))
+        return in_place(op_ceil, (input,))
     changed(input._changes, "ceil_")
     return input
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1062
+#      derivatives.yaml:1076
 
 
 def _trunc_forward(self_):
@@ -279,10 +279,10 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
     return None
 
 
-TRUNC = Op(
+op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1062",
+    "derivatives.yaml:1076",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -297,12 +297,12 @@ TRUNC = Op(
 def trunc(input):
     """Rounds towards zero."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(TRUNC, (input,))
+        return general(op_trunc, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_trunc_same(self_array)
     if result_array is None:
-        return general(TRUNC, (input,))
+        return general(op_trunc, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -320,22 +320,22 @@ def trunc(input):
     return out
 
 
-TRUNC.call = trunc
+op_trunc.call = trunc
 
 
 def trunc_(input):
     """The in-place form of `trunc`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(TRUNC, (input,))
+        return in_place(op_trunc, (input,))
     done = k_trunc_into(input._array, input._array)
     if done is None:
-        return in_place(TRUNC, (input,))
+        return in_place(op_trunc, (input,))
     changed(input._changes, "trunc_")
     return input
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1071
+#      derivatives.yaml:1085
 
 
 def _round_forward(self_):
@@ -377,10 +377,10 @@ def _tangent_tensors_round_result(self_p, self_t, result):
     return None
 
 
-ROUND = Op(
+op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1071",
+    "derivatives.yaml:1085",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -395,12 +395,12 @@ ROUND = Op(
 def round(input):
     """Rounds to the nearest integer, halves to even."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ROUND, (input,))
+        return general(op_round, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_round_same(self_array)
     if result_array is None:
-        return general(ROUND, (input,))
+        return general(op_round, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -418,28 +418,28 @@ def round(input):
     return out
 
 
-ROUND.call = round
+op_round.call = round
 
 
 def round_(input):
     """The in-place form of `round`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ROUND, (input,))
+        return in_place(op_round, (input,))
     done = k_round_into(input._array, input._array)
     if done is None:
-        return in_place(ROUND, (input,))
+        return in_place(op_round, (input,))
     changed(input._changes, "round_")
     return input
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1079
+#      derivatives.yaml:1093
 
 
-ROUND_DECIMALS = Op(
+op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1079",
+    "derivatives.yaml:1093",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -450,14 +450,14 @@ ROUND_DECIMALS = Op(
 
 def round_decimals(input, *, decimals):
     """Rounds to a number of decimals."""
-    return general(ROUND_DECIMALS, (input, decimals))
+    return general(op_round_decimals, (input, decimals))
 
 
-ROUND_DECIMALS.call = round_decimals
+op_round_decimals.call = round_decimals
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1083
+#      derivatives.yaml:1097
 
 
 def _frac_forward(self_):
@@ -496,10 +496,10 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
     return self_t
 
 
-FRAC = Op(
+op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1083",
+    "derivatives.yaml:1097",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -514,12 +514,12 @@ FRAC = Op(
 def frac(input):
     """The fractional part."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(FRAC, (input,))
+        return general(op_frac, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_frac_same(self_array)
     if result_array is None:
-        return general(FRAC, (input,))
+        return general(op_frac, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -535,15 +535,15 @@ def frac(input):
     return out
 
 
-FRAC.call = frac
+op_frac.call = frac
 
 
 def frac_(input):
     """The in-place form of `frac`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(FRAC, (input,))
+        return in_place(op_frac, (input,))
     done = k_frac_into(input._array, input._array)
     if done is None:
-        return in_place(FRAC, (input,))
+        return in_place(op_frac, (input,))
     changed(input._changes, "frac_")
     return input

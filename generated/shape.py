@@ -16,11 +16,11 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import shape as compose_shape
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -29,7 +29,7 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:1686
+#      derivatives.yaml:1708
 
 
 class ViewBackward0(Node):
@@ -66,10 +66,10 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
     return ops.view(self_t, size)
 
 
-VIEW = Op(
+op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:1686",
+    "derivatives.yaml:1708",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -84,11 +84,11 @@ VIEW = Op(
 def view(input, size):
     """The same elements in another shape, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(VIEW, (input, size))
+        return general(op_view, (input, size))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.view(self_array, size)
-    out = view_of(input, result_array, VIEW, (input, size))
+    out = view_of(input, result_array, op_view, (input, size))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -101,17 +101,17 @@ def view(input, size):
     return out
 
 
-VIEW.call = view
+op_view.call = view
 
 
 # ---- view.dtype(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:1695
+#      derivatives.yaml:1717
 
 
-VIEW_DTYPE = Op(
+op_view_dtype = Op(
     "view.dtype",
     "view.dtype(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:1695",
+    "derivatives.yaml:1717",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -122,14 +122,14 @@ VIEW_DTYPE = Op(
 
 def view_dtype(input, dtype):
     """The same memory read as another dtype."""
-    return general(VIEW_DTYPE, (input, dtype))
+    return general(op_view_dtype, (input, dtype))
 
 
-VIEW_DTYPE.call = view_dtype
+op_view_dtype.call = view_dtype
 
 
 # ---- reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:1700
+#      derivatives.yaml:1722
 
 
 class ReshapeBackward0(Node):
@@ -166,10 +166,10 @@ def _tangent_tensors_reshape_result(self_p, shape, self_t, result):
     return ops.reshape(self_t, shape)
 
 
-RESHAPE = Op(
+op_reshape = Op(
     "reshape",
     "reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:1700",
+    "derivatives.yaml:1722",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -184,11 +184,11 @@ RESHAPE = Op(
 def reshape(input, shape):
     """The same elements in another shape, as a view if that can be."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(RESHAPE, (input, shape))
+        return general(op_reshape, (input, shape))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.reshape(self_array, shape)
-    out = view_of(input, result_array, RESHAPE, (input, shape))
+    out = view_of(input, result_array, op_reshape, (input, shape))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -201,11 +201,11 @@ def reshape(input, shape):
     return out
 
 
-RESHAPE.call = reshape
+op_reshape.call = reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:1708
+#      derivatives.yaml:1730
 
 
 class ViewAsBackward0(Node):
@@ -242,10 +242,10 @@ def _tangent_tensors_view_as_result(self_p, other, self_t, result):
     return ops.reshape(self_t, other.shape)
 
 
-VIEW_AS = Op(
+op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:1708",
+    "derivatives.yaml:1730",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -260,12 +260,12 @@ VIEW_AS = Op(
 def view_as(input, other):
     """The same elements in the shape of another tensor, as a view."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
-        return general(VIEW_AS, (input, other))
+        return general(op_view_as, (input, other))
     self_array = input._array
     self_node = input._node
     other_array = other._array
     result_array = array_shape.view_as(self_array, other_array)
-    out = view_of(input, result_array, VIEW_AS, (input, other))
+    out = view_of(input, result_array, op_view_as, (input, other))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -278,17 +278,17 @@ def view_as(input, other):
     return out
 
 
-VIEW_AS.call = view_as
+op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1718
+#      derivatives.yaml:1740
 
 
-RESHAPE_AS = Op(
+op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1718",
+    "derivatives.yaml:1740",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -299,20 +299,20 @@ RESHAPE_AS = Op(
 
 def reshape_as(input, other):
     """The same elements in the shape of another tensor."""
-    return general(RESHAPE_AS, (input, other))
+    return general(op_reshape_as, (input, other))
 
 
-RESHAPE_AS.call = reshape_as
+op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:1723
+#      derivatives.yaml:1745
 
 
-FLATTEN = Op(
+op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:1723",
+    "derivatives.yaml:1745",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -323,20 +323,20 @@ FLATTEN = Op(
 
 def flatten(input, start_dim=0, end_dim=-1):
     """Joins neighbouring dimensions into one."""
-    return general(FLATTEN, (input, start_dim, end_dim))
+    return general(op_flatten, (input, start_dim, end_dim))
 
 
-FLATTEN.call = flatten
+op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:1727
+#      derivatives.yaml:1749
 
 
-UNFLATTEN = Op(
+op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:1727",
+    "derivatives.yaml:1749",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -347,20 +347,20 @@ UNFLATTEN = Op(
 
 def unflatten(input, dim, sizes):
     """Splits one dimension into several."""
-    return general(UNFLATTEN, (input, dim, sizes))
+    return general(op_unflatten, (input, dim, sizes))
 
 
-UNFLATTEN.call = unflatten
+op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:1731
+#      derivatives.yaml:1753
 
 
-RAVEL = Op(
+op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:1731",
+    "derivatives.yaml:1753",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -371,14 +371,14 @@ RAVEL = Op(
 
 def ravel(input):
     """The elements as one dimension."""
-    return general(RAVEL, (input,))
+    return general(op_ravel, (input,))
 
 
-RAVEL.call = ravel
+op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:1735
+#      derivatives.yaml:1757
 
 
 class TransposeBackward0(Node):
@@ -416,10 +416,10 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
     return ops.transpose(self_t, dim0, dim1)
 
 
-TRANSPOSE = Op(
+op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:1735",
+    "derivatives.yaml:1757",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
@@ -434,11 +434,11 @@ TRANSPOSE = Op(
 def transpose(input, dim0, dim1):
     """Swaps two dimensions, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(TRANSPOSE, (input, dim0, dim1))
+        return general(op_transpose, (input, dim0, dim1))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.transpose(self_array, dim0, dim1)
-    out = view_of(input, result_array, TRANSPOSE, (input, dim0, dim1))
+    out = view_of(input, result_array, op_transpose, (input, dim0, dim1))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -452,11 +452,11 @@ def transpose(input, dim0, dim1):
     return out
 
 
-TRANSPOSE.call = transpose
+op_transpose.call = transpose
 
 
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1744
+#      derivatives.yaml:1766
 
 
 class PermuteBackward0(Node):
@@ -493,10 +493,10 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
     return ops.permute(self_t, dims)
 
 
-PERMUTE = Op(
+op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1744",
+    "derivatives.yaml:1766",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -511,11 +511,11 @@ PERMUTE = Op(
 def permute(input, dims):
     """The dimensions in another order, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(PERMUTE, (input, dims))
+        return general(op_permute, (input, dims))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.permute(self_array, dims)
-    out = view_of(input, result_array, PERMUTE, (input, dims))
+    out = view_of(input, result_array, op_permute, (input, dims))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -528,11 +528,11 @@ def permute(input, dims):
     return out
 
 
-PERMUTE.call = permute
+op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1752
+#      derivatives.yaml:1774
 
 
 class UnpermuteBackward0(Node):
@@ -569,10 +569,10 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
     return ops._unpermute(self_t, dims)
 
 
-_UNPERMUTE = Op(
+op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1752",
+    "derivatives.yaml:1774",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -587,11 +587,11 @@ _UNPERMUTE = Op(
 def _unpermute(input, dims):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_UNPERMUTE, (input, dims))
+        return general(op__unpermute, (input, dims))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.unpermute(self_array, dims)
-    out = view_of(input, result_array, _UNPERMUTE, (input, dims))
+    out = view_of(input, result_array, op__unpermute, (input, dims))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -604,17 +604,17 @@ def _unpermute(input, dims):
     return out
 
 
-_UNPERMUTE.call = _unpermute
+op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:1759
+#      derivatives.yaml:1781
 
 
-MOVEDIM = Op(
+op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:1759",
+    "derivatives.yaml:1781",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -625,14 +625,14 @@ MOVEDIM = Op(
 
 def movedim(input, source, destination):
     """Moves dimensions to other places."""
-    return general(MOVEDIM, (input, source, destination))
+    return general(op_movedim, (input, source, destination))
 
 
-MOVEDIM.call = movedim
+op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1764
+#      derivatives.yaml:1786
 
 
 class TBackward0(Node):
@@ -667,10 +667,10 @@ def _tangent_tensors_t_result(self_p, self_t, result):
     return ops.t(self_t)
 
 
-T = Op(
+op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1764",
+    "derivatives.yaml:1786",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -685,11 +685,11 @@ T = Op(
 def t(input):
     """The transpose of a matrix, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(T, (input,))
+        return general(op_t, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.t(self_array)
-    out = view_of(input, result_array, T, (input,))
+    out = view_of(input, result_array, op_t, (input,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -701,157 +701,59 @@ def t(input):
     return out
 
 
-T.call = t
+op_t.call = t
 
 
-# ---- T(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1772
+# ---- T(Tensor self) -> Tensor
+#      derivatives.yaml:1794
 
 
-class TBackward0(Node):
-    """self: T(grad)"""
-
-    __slots__ = ()
-    saved = {}
-
-    def run_arrays(self, grad, keep):
-        grad_self = array_shape.reversed_dims(grad)
-        return (grad_self,)
-
-    def run_tensors(self, grad, keep):
-        grad_self = ops.T(grad)
-        return (grad_self,)
-
-
-def _record_T(edges, arrays, changes, results, result_changes):
-    (self_node,) = edges
-    node = new(TBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    return node
-
-
-def _tangent_arrays_T_result(self_p, self_t, result):
-    return array_shape.reversed_dims(self_t)
-
-
-def _tangent_tensors_T_result(self_p, self_t, result):
-    return ops.T(self_t)
-
-
-T = Op(
+op_T = Op(
     "T",
-    "T(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1772",
+    "T(Tensor self) -> Tensor",
+    "derivatives.yaml:1794",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_shape.reversed_dims,
-    record=_record_T,
-    edges=(0,),
-    view=True,
-    tangents={"result": (_tangent_arrays_T_result, _tangent_tensors_T_result)},
+    forward=compose_shape.T,
+    composite=True,
 )
 
 
 def T(input):
     """The dimensions in reverse order, as a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(T, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.reversed_dims(self_array)
-    out = view_of(input, result_array, T, (input,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(TBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    return general(op_T, (input,))
 
 
-T.call = T
+op_T.call = T
 
 
-# ---- mT(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1781
+# ---- mT(Tensor self) -> Tensor
+#      derivatives.yaml:1799
 
 
-class MTBackward0(Node):
-    """self: grad.mT"""
-
-    __slots__ = ()
-    saved = {}
-
-    def run_arrays(self, grad, keep):
-        grad_self = array_shape.mT(grad)
-        return (grad_self,)
-
-    def run_tensors(self, grad, keep):
-        grad_self = ops.mT(grad)
-        return (grad_self,)
-
-
-def _record_mT(edges, arrays, changes, results, result_changes):
-    (self_node,) = edges
-    node = new(MTBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    return node
-
-
-def _tangent_arrays_mT_result(self_p, self_t, result):
-    return array_shape.mT(self_t)
-
-
-def _tangent_tensors_mT_result(self_p, self_t, result):
-    return ops.mT(self_t)
-
-
-MT = Op(
+op_mT = Op(
     "mT",
-    "mT(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1781",
+    "mT(Tensor self) -> Tensor",
+    "derivatives.yaml:1799",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_shape.mT,
-    record=_record_mT,
-    edges=(0,),
-    view=True,
-    tangents={"result": (_tangent_arrays_mT_result, _tangent_tensors_mT_result)},
+    forward=compose_shape.mT,
+    composite=True,
 )
 
 
 def mT(input):
     """The last two dimensions swapped, as a view."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(MT, (input,))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.mT(self_array)
-    out = view_of(input, result_array, MT, (input,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(MTBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    out._node = node
-    return out
+    return general(op_mT, (input,))
 
 
-MT.call = mT
+op_mT.call = mT
 
 
 # ---- mH(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1790
+#      derivatives.yaml:1804
 
 
 class MHBackward0(Node):
@@ -886,10 +788,10 @@ def _tangent_tensors_mH_result(self_p, self_t, result):
     return ops.mH(self_t)
 
 
-MH = Op(
+op_mH = Op(
     "mH",
     "mH(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1790",
+    "derivatives.yaml:1804",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -904,11 +806,11 @@ MH = Op(
 def mH(input):
     """The last two dimensions swapped and the elements conjugated."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(MH, (input,))
+        return general(op_mH, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.mH(self_array)
-    out = view_of(input, result_array, MH, (input,))
+    out = view_of(input, result_array, op_mH, (input,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -920,17 +822,17 @@ def mH(input):
     return out
 
 
-MH.call = mH
+op_mH.call = mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:1799
+#      derivatives.yaml:1813
 
 
-H = Op(
+op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:1799",
+    "derivatives.yaml:1813",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -941,20 +843,20 @@ H = Op(
 
 def H(input):
     """The conjugate transpose of a matrix."""
-    return general(H, (input,))
+    return general(op_H, (input,))
 
 
-H.call = H
+op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:1804
+#      derivatives.yaml:1818
 
 
-ADJOINT = Op(
+op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:1804",
+    "derivatives.yaml:1818",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -965,14 +867,14 @@ ADJOINT = Op(
 
 def adjoint(input):
     """The last two dimensions swapped and the elements conjugated."""
-    return general(ADJOINT, (input,))
+    return general(op_adjoint, (input,))
 
 
-ADJOINT.call = adjoint
+op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:1808
+#      derivatives.yaml:1822
 
 
 class ExpandBackward0(Node):
@@ -1009,10 +911,10 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
     return ops.expand(self_t, size, implicit=implicit)
 
 
-EXPAND = Op(
+op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:1808",
+    "derivatives.yaml:1822",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
@@ -1027,11 +929,11 @@ EXPAND = Op(
 def expand(input, size, *, implicit=False):
     """Dimensions of size one repeated without copying, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(EXPAND, (input, size, implicit))
+        return general(op_expand, (input, size, implicit))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.expand(self_array, size, implicit)
-    out = view_of(input, result_array, EXPAND, (input, size, implicit))
+    out = view_of(input, result_array, op_expand, (input, size, implicit))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1044,17 +946,17 @@ def expand(input, size, *, implicit=False):
     return out
 
 
-EXPAND.call = expand
+op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1817
+#      derivatives.yaml:1831
 
 
-EXPAND_AS = Op(
+op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1817",
+    "derivatives.yaml:1831",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1065,20 +967,20 @@ EXPAND_AS = Op(
 
 def expand_as(input, other):
     """Expands to the shape of another tensor."""
-    return general(EXPAND_AS, (input, other))
+    return general(op_expand_as, (input, other))
 
 
-EXPAND_AS.call = expand_as
+op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1822
+#      derivatives.yaml:1836
 
 
-BROADCAST_TO = Op(
+op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1822",
+    "derivatives.yaml:1836",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1089,14 +991,14 @@ BROADCAST_TO = Op(
 
 def broadcast_to(input, size):
     """Expands to a shape."""
-    return general(BROADCAST_TO, (input, size))
+    return general(op_broadcast_to, (input, size))
 
 
-BROADCAST_TO.call = broadcast_to
+op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1826
+#      derivatives.yaml:1840
 
 
 class SumToSizeBackward0(Node):
@@ -1133,10 +1035,10 @@ def _tangent_tensors_sum_to_size_result(self_p, size, self_t, result):
     return ops.sum_to_size(self_t, size)
 
 
-SUM_TO_SIZE = Op(
+op_sum_to_size = Op(
     "sum_to_size",
     "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1826",
+    "derivatives.yaml:1840",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1150,7 +1052,7 @@ SUM_TO_SIZE = Op(
 def sum_to_size(input, size):
     """Sums to a shape that broadcasts to this one."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SUM_TO_SIZE, (input, size))
+        return general(op_sum_to_size, (input, size))
     self_array = input._array
     self_node = input._node
     result_array = array_reduce.sum_to_size(self_array, size)
@@ -1170,11 +1072,11 @@ def sum_to_size(input, size):
     return out
 
 
-SUM_TO_SIZE.call = sum_to_size
+op_sum_to_size.call = sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:1835
+#      derivatives.yaml:1849
 
 
 class SqueezeBackward0(Node):
@@ -1211,10 +1113,10 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
     return ops.squeeze(self_t, dim)
 
 
-SQUEEZE = Op(
+op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:1835",
+    "derivatives.yaml:1849",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -1229,11 +1131,11 @@ SQUEEZE = Op(
 def squeeze(input, dim=None):
     """Drops dimensions of size one, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SQUEEZE, (input, dim))
+        return general(op_squeeze, (input, dim))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.squeeze(self_array, dim)
-    out = view_of(input, result_array, SQUEEZE, (input, dim))
+    out = view_of(input, result_array, op_squeeze, (input, dim))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1246,11 +1148,11 @@ def squeeze(input, dim=None):
     return out
 
 
-SQUEEZE.call = squeeze
+op_squeeze.call = squeeze
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:1845
+#      derivatives.yaml:1859
 
 
 class UnsqueezeBackward0(Node):
@@ -1287,10 +1189,10 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
     return ops.unsqueeze(self_t, dim)
 
 
-UNSQUEEZE = Op(
+op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:1845",
+    "derivatives.yaml:1859",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -1305,11 +1207,11 @@ UNSQUEEZE = Op(
 def unsqueeze(input, dim):
     """Adds a dimension of size one, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(UNSQUEEZE, (input, dim))
+        return general(op_unsqueeze, (input, dim))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.unsqueeze(self_array, dim)
-    out = view_of(input, result_array, UNSQUEEZE, (input, dim))
+    out = view_of(input, result_array, op_unsqueeze, (input, dim))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1322,11 +1224,11 @@ def unsqueeze(input, dim):
     return out
 
 
-UNSQUEEZE.call = unsqueeze
+op_unsqueeze.call = unsqueeze
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:1854
+#      derivatives.yaml:1868
 
 
 class SelectBackward0(Node):
@@ -1365,10 +1267,10 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
     return ops.select(self_t, dim, index)
 
 
-SELECT = Op(
+op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:1854",
+    "derivatives.yaml:1868",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
@@ -1383,11 +1285,11 @@ SELECT = Op(
 def select(input, dim, index):
     """One slice along a dimension, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SELECT, (input, dim, index))
+        return general(op_select, (input, dim, index))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.select(self_array, dim, index)
-    out = view_of(input, result_array, SELECT, (input, dim, index))
+    out = view_of(input, result_array, op_select, (input, dim, index))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1402,11 +1304,11 @@ def select(input, dim, index):
     return out
 
 
-SELECT.call = select
+op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:1862
+#      derivatives.yaml:1876
 
 
 class SelectBackwardBackward0(Node):
@@ -1444,10 +1346,10 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
     return ops._select_backward(self_t, shape, dim, index)
 
 
-_SELECT_BACKWARD = Op(
+op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:1862",
+    "derivatives.yaml:1876",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
@@ -1461,7 +1363,7 @@ _SELECT_BACKWARD = Op(
 def _select_backward(input, shape, dim, index):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_SELECT_BACKWARD, (input, shape, dim, index))
+        return general(op__select_backward, (input, shape, dim, index))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.select_backward(self_array, shape, dim, index)
@@ -1482,11 +1384,11 @@ def _select_backward(input, shape, dim, index):
     return out
 
 
-_SELECT_BACKWARD.call = _select_backward
+op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:1869
+#      derivatives.yaml:1883
 
 
 class SliceBackward0(Node):
@@ -1527,10 +1429,10 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
     return ops.slice(self_t, dim, start, end, step)
 
 
-SLICE = Op(
+op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:1869",
+    "derivatives.yaml:1883",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
@@ -1545,11 +1447,11 @@ SLICE = Op(
 def slice(input, dim=0, start=None, end=None, step=1):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SLICE, (input, dim, start, end, step))
+        return general(op_slice, (input, dim, start, end, step))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.slice(self_array, dim, start, end, step)
-    out = view_of(input, result_array, SLICE, (input, dim, start, end, step))
+    out = view_of(input, result_array, op_slice, (input, dim, start, end, step))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1566,11 +1468,11 @@ def slice(input, dim=0, start=None, end=None, step=1):
     return out
 
 
-SLICE.call = slice
+op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:1878
+#      derivatives.yaml:1892
 
 
 class SliceBackwardBackward0(Node):
@@ -1610,10 +1512,10 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
     return ops._slice_backward(self_t, shape, dim, start, end, step)
 
 
-_SLICE_BACKWARD = Op(
+op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:1878",
+    "derivatives.yaml:1892",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
@@ -1627,7 +1529,7 @@ _SLICE_BACKWARD = Op(
 def _slice_backward(input, shape, dim, start, end, step):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_SLICE_BACKWARD, (input, shape, dim, start, end, step))
+        return general(op__slice_backward, (input, shape, dim, start, end, step))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.slice_backward(self_array, shape, dim, start, end, step)
@@ -1650,17 +1552,17 @@ def _slice_backward(input, shape, dim, start, end, step):
     return out
 
 
-_SLICE_BACKWARD.call = _slice_backward
+op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:1885
+#      derivatives.yaml:1899
 
 
-NARROW = Op(
+op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:1885",
+    "derivatives.yaml:1899",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1671,14 +1573,14 @@ NARROW = Op(
 
 def narrow(input, dim, start, length):
     """Part of a tensor along a dimension, as a view."""
-    return general(NARROW, (input, dim, start, length))
+    return general(op_narrow, (input, dim, start, length))
 
 
-NARROW.call = narrow
+op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:1889
+#      derivatives.yaml:1903
 
 
 class DiagonalBackward0(Node):
@@ -1718,10 +1620,10 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
     return ops.diagonal(self_t, offset, dim1, dim2)
 
 
-DIAGONAL = Op(
+op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:1889",
+    "derivatives.yaml:1903",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1736,11 +1638,11 @@ DIAGONAL = Op(
 def diagonal(input, offset=0, dim1=0, dim2=1):
     """A diagonal, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(DIAGONAL, (input, offset, dim1, dim2))
+        return general(op_diagonal, (input, offset, dim1, dim2))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.diagonal(self_array, offset, dim1, dim2)
-    out = view_of(input, result_array, DIAGONAL, (input, offset, dim1, dim2))
+    out = view_of(input, result_array, op_diagonal, (input, offset, dim1, dim2))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1756,11 +1658,11 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     return out
 
 
-DIAGONAL.call = diagonal
+op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:1898
+#      derivatives.yaml:1912
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1799,10 +1701,10 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
     return ops._diagonal_backward(self_t, shape, offset, dim1, dim2)
 
 
-_DIAGONAL_BACKWARD = Op(
+op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:1898",
+    "derivatives.yaml:1912",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
@@ -1816,7 +1718,7 @@ _DIAGONAL_BACKWARD = Op(
 def _diagonal_backward(input, shape, offset, dim1, dim2):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_DIAGONAL_BACKWARD, (input, shape, offset, dim1, dim2))
+        return general(op__diagonal_backward, (input, shape, offset, dim1, dim2))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.diagonal_backward(self_array, shape, offset, dim1, dim2)
@@ -1838,17 +1740,17 @@ def _diagonal_backward(input, shape, offset, dim1, dim2):
     return out
 
 
-_DIAGONAL_BACKWARD.call = _diagonal_backward
+op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:1905
+#      derivatives.yaml:1919
 
 
-DIAG = Op(
+op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:1905",
+    "derivatives.yaml:1919",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1859,14 +1761,14 @@ DIAG = Op(
 
 def diag(input, diagonal=0):
     """The diagonal of a matrix, or the matrix with a diagonal."""
-    return general(DIAG, (input, diagonal))
+    return general(op_diag, (input, diagonal))
 
 
-DIAG.call = diag
+op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:1909
+#      derivatives.yaml:1923
 
 
 class DiagEmbedBackward0(Node):
@@ -1905,10 +1807,10 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
     return ops.diag_embed(self_t, offset, dim1, dim2)
 
 
-DIAG_EMBED = Op(
+op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:1909",
+    "derivatives.yaml:1923",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1922,7 +1824,7 @@ DIAG_EMBED = Op(
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     """Matrices with given diagonals."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(DIAG_EMBED, (input, offset, dim1, dim2))
+        return general(op_diag_embed, (input, offset, dim1, dim2))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.diag_embed(self_array, offset, dim1, dim2)
@@ -1944,11 +1846,11 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     return out
 
 
-DIAG_EMBED.call = diag_embed
+op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:1918
+#      derivatives.yaml:1932
 
 
 class UnfoldBackward0(Node):
@@ -1988,10 +1890,10 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
     return ops.unfold(self_t, dimension, size, step)
 
 
-UNFOLD = Op(
+op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:1918",
+    "derivatives.yaml:1932",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
@@ -2006,11 +1908,11 @@ UNFOLD = Op(
 def unfold(input, dimension, size, step):
     """The windows of a size along a dimension, as a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(UNFOLD, (input, dimension, size, step))
+        return general(op_unfold, (input, dimension, size, step))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.unfold(self_array, dimension, size, step)
-    out = view_of(input, result_array, UNFOLD, (input, dimension, size, step))
+    out = view_of(input, result_array, op_unfold, (input, dimension, size, step))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -2026,11 +1928,11 @@ def unfold(input, dimension, size, step):
     return out
 
 
-UNFOLD.call = unfold
+op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:1928
+#      derivatives.yaml:1942
 
 
 class UnfoldBackwardBackward0(Node):
@@ -2069,10 +1971,10 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
     return ops._unfold_backward(self_t, shape, dimension, size, step)
 
 
-_UNFOLD_BACKWARD = Op(
+op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:1928",
+    "derivatives.yaml:1942",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
@@ -2086,7 +1988,7 @@ _UNFOLD_BACKWARD = Op(
 def _unfold_backward(input, shape, dimension, size, step):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_UNFOLD_BACKWARD, (input, shape, dimension, size, step))
+        return general(op__unfold_backward, (input, shape, dimension, size, step))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.unfold_backward(self_array, shape, dimension, size, step)
@@ -2108,11 +2010,11 @@ def _unfold_backward(input, shape, dimension, size, step):
     return out
 
 
-_UNFOLD_BACKWARD.call = _unfold_backward
+op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:1935
+#      derivatives.yaml:1949
 
 
 class AsStridedBackward0(Node):
@@ -2165,10 +2067,10 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
     return ops.as_strided(self_t, size, stride, storage_offset)
 
 
-AS_STRIDED = Op(
+op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:1935",
+    "derivatives.yaml:1949",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2184,12 +2086,12 @@ AS_STRIDED = Op(
 def as_strided(input, size, stride, storage_offset=None):
     """Any view of the tensor's memory, by strides and offset in elements."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(AS_STRIDED, (input, size, stride, storage_offset))
+        return general(op_as_strided, (input, size, stride, storage_offset))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = array_shape.as_strided(self_array, size, stride, storage_offset)
-    out = view_of(input, result_array, AS_STRIDED, (input, size, stride, storage_offset))
+    out = view_of(input, result_array, op_as_strided, (input, size, stride, storage_offset))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -2206,11 +2108,11 @@ def as_strided(input, size, stride, storage_offset=None):
     return out
 
 
-AS_STRIDED.call = as_strided
+op_as_strided.call = as_strided
 
 
 # ---- _as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:1944
+#      derivatives.yaml:1958
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2263,10 +2165,10 @@ def _tangent_tensors__as_strided_backward_result(self_p, like, size, stride, sto
     return ops._as_strided_backward(self_t, like, size, stride, storage_offset)
 
 
-_AS_STRIDED_BACKWARD = Op(
+op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:1944",
+    "derivatives.yaml:1958",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2280,7 +2182,7 @@ _AS_STRIDED_BACKWARD = Op(
 def _as_strided_backward(input, like, size, stride, storage_offset):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or like.__class__ is not Tensor or modes.observers:
-        return general(_AS_STRIDED_BACKWARD, (input, like, size, stride, storage_offset))
+        return general(op__as_strided_backward, (input, like, size, stride, storage_offset))
     self_array = input._array
     self_node = input._node
     like_array = like._array
@@ -2306,11 +2208,11 @@ def _as_strided_backward(input, like, size, stride, storage_offset):
     return out
 
 
-_AS_STRIDED_BACKWARD.call = _as_strided_backward
+op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:1952
+#      derivatives.yaml:1966
 
 
 class AsStridedLikeBackward0(Node):
@@ -2363,10 +2265,10 @@ def _tangent_tensors__as_strided_like_result(self_p, like, size, stride, storage
     return ops._as_strided_like(self_t, like, size, stride, storage_offset)
 
 
-_AS_STRIDED_LIKE = Op(
+op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:1952",
+    "derivatives.yaml:1966",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2380,7 +2282,7 @@ _AS_STRIDED_LIKE = Op(
 def _as_strided_like(input, like, size, stride, storage_offset):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or like.__class__ is not Tensor or modes.observers:
-        return general(_AS_STRIDED_LIKE, (input, like, size, stride, storage_offset))
+        return general(op__as_strided_like, (input, like, size, stride, storage_offset))
     self_array = input._array
     self_node = input._node
     like_array = like._array
@@ -2406,11 +2308,11 @@ def _as_strided_like(input, like, size, stride, storage_offset):
     return out
 
 
-_AS_STRIDED_LIKE.call = _as_strided_like
+op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1960
+#      derivatives.yaml:1974
 
 
 class SplitSizeBackward0(Node):
@@ -2452,10 +2354,10 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
     return ops.split_size(self_t, split_size, dim)
 
 
-SPLIT_SIZE = Op(
+op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1960",
+    "derivatives.yaml:1974",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2470,33 +2372,14 @@ SPLIT_SIZE = Op(
 
 def split_size(input, split_size, dim=0):
     """Pieces of one size along a dimension, as views."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(SPLIT_SIZE, (input, split_size, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.split(self_array, split_size, dim)
-    out = view_of(input, result_array, SPLIT_SIZE, (input, split_size, dim))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(SplitSizeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    node.split_size = split_size
-    node.dim = dim
-    out._node = node
-    return out
+    return general(op_split_size, (input, split_size, dim))
 
 
-SPLIT_SIZE.call = split_size
+op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1968
+#      derivatives.yaml:1982
 
 
 class SplitSizesBackward0(Node):
@@ -2538,10 +2421,10 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
     return ops.split_sizes(self_t, split_size, dim)
 
 
-SPLIT_SIZES = Op(
+op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1968",
+    "derivatives.yaml:1982",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2556,33 +2439,14 @@ SPLIT_SIZES = Op(
 
 def split_sizes(input, split_size, dim=0):
     """Pieces of given sizes along a dimension, as views."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(SPLIT_SIZES, (input, split_size, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.split(self_array, split_size, dim)
-    out = view_of(input, result_array, SPLIT_SIZES, (input, split_size, dim))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(SplitSizesBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    node.split_size = split_size
-    node.dim = dim
-    out._node = node
-    return out
+    return general(op_split_sizes, (input, split_size, dim))
 
 
-SPLIT_SIZES.call = split_sizes
+op_split_sizes.call = split_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:1977
+#      derivatives.yaml:1991
 
 
 class UnsplitBackward0(Node):
@@ -2620,10 +2484,10 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
     return ops._unsplit(tensors_t, shape, split_size, dim, dtype)
 
 
-_UNSPLIT = Op(
+op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:1977",
+    "derivatives.yaml:1991",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2636,14 +2500,14 @@ _UNSPLIT = Op(
 
 def _unsplit(tensors, shape, split_size, dim, dtype):
     """Used by the formulas of other ops."""
-    return general(_UNSPLIT, (tensors, shape, split_size, dim, dtype))
+    return general(op__unsplit, (tensors, shape, split_size, dim, dtype))
 
 
-_UNSPLIT.call = _unsplit
+op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:1984
+#      derivatives.yaml:1998
 
 
 class SplitLikeBackward0(Node):
@@ -2685,10 +2549,10 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
     return ops._split_like(self_t, split_size, dim)
 
 
-_SPLIT_LIKE = Op(
+op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:1984",
+    "derivatives.yaml:1998",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2703,39 +2567,20 @@ _SPLIT_LIKE = Op(
 
 def _split_like(input, split_size, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(_SPLIT_LIKE, (input, split_size, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.split(self_array, split_size, dim)
-    out = view_of(input, result_array, _SPLIT_LIKE, (input, split_size, dim))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(SplitLikeBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    node.split_size = split_size
-    node.dim = dim
-    out._node = node
-    return out
+    return general(op__split_like, (input, split_size, dim))
 
 
-_SPLIT_LIKE.call = _split_like
+op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:1991
+#      derivatives.yaml:2005
 
 
-CHUNK = Op(
+op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:1991",
+    "derivatives.yaml:2005",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2747,20 +2592,20 @@ CHUNK = Op(
 
 def chunk(input, chunks, dim=0):
     """The tensor in about equal pieces along a dimension, as views."""
-    return general(CHUNK, (input, chunks, dim))
+    return general(op_chunk, (input, chunks, dim))
 
 
-CHUNK.call = chunk
+op_chunk.call = chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:1995
+#      derivatives.yaml:2009
 
 
-TENSOR_SPLIT = Op(
+op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:1995",
+    "derivatives.yaml:2009",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2772,14 +2617,14 @@ TENSOR_SPLIT = Op(
 
 def tensor_split(input, indices_or_sections, dim=0):
     """The tensor in pieces along a dimension, by their number or at indices."""
-    return general(TENSOR_SPLIT, (input, indices_or_sections, dim))
+    return general(op_tensor_split, (input, indices_or_sections, dim))
 
 
-TENSOR_SPLIT.call = tensor_split
+op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1999
+#      derivatives.yaml:2013
 
 
 class UnbindBackward0(Node):
@@ -2820,10 +2665,10 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
     return ops.unbind(self_t, dim)
 
 
-UNBIND = Op(
+op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1999",
+    "derivatives.yaml:2013",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2838,32 +2683,14 @@ UNBIND = Op(
 
 def unbind(input, dim=0):
     """The slices along a dimension, as views."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(UNBIND, (input, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.unbind(self_array, dim)
-    out = view_of(input, result_array, UNBIND, (input, dim))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(UnbindBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
-    node.dim = dim
-    out._node = node
-    return out
+    return general(op_unbind, (input, dim))
 
 
-UNBIND.call = unbind
+op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2008
+#      derivatives.yaml:2022
 
 
 class UnbindBackwardBackward0(Node):
@@ -2900,10 +2727,10 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
     return ops._unbind_backward(tensors_t, shape, dim, dtype)
 
 
-_UNBIND_BACKWARD = Op(
+op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2008",
+    "derivatives.yaml:2022",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2916,14 +2743,14 @@ _UNBIND_BACKWARD = Op(
 
 def _unbind_backward(tensors, shape, dim, dtype):
     """Used by the formulas of other ops."""
-    return general(_UNBIND_BACKWARD, (tensors, shape, dim, dtype))
+    return general(op__unbind_backward, (tensors, shape, dim, dtype))
 
 
-_UNBIND_BACKWARD.call = _unbind_backward
+op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2015
+#      derivatives.yaml:2029
 
 
 class CatBackward0(Node):
@@ -2961,10 +2788,10 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
     return ops.cat(tensors_t, dim)
 
 
-CAT = Op(
+op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2015",
+    "derivatives.yaml:2029",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2977,14 +2804,14 @@ CAT = Op(
 
 def cat(tensors, dim=0):
     """Tensors one after the other along a dimension."""
-    return general(CAT, (tensors, dim))
+    return general(op_cat, (tensors, dim))
 
 
-CAT.call = cat
+op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2026
+#      derivatives.yaml:2040
 
 
 class UncatBackward0(Node):
@@ -3025,10 +2852,10 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
     return ops._uncat(self_t, shapes, dim)
 
 
-_UNCAT = Op(
+op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2026",
+    "derivatives.yaml:2040",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -3043,32 +2870,14 @@ _UNCAT = Op(
 
 def _uncat(input, shapes, dim):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or modes.observers:
-        return general(_UNCAT, (input, shapes, dim))
-    self_array = input._array
-    self_node = input._node
-    result_array = array_shape.uncat(self_array, shapes, dim)
-    out = view_of(input, result_array, _UNCAT, (input, shapes, dim))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(UncatBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
-    node.self_dtype = self_array.dtype
-    node.shapes = shapes
-    node.dim = dim
-    out._node = node
-    return out
+    return general(op__uncat, (input, shapes, dim))
 
 
-_UNCAT.call = _uncat
+op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2033
+#      derivatives.yaml:2047
 
 
 class CatDefinedBackward0(Node):
@@ -3106,10 +2915,10 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
     return ops._cat_defined(tensors_t, shapes, dim, dtype)
 
 
-_CAT_DEFINED = Op(
+op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2033",
+    "derivatives.yaml:2047",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -3122,14 +2931,14 @@ _CAT_DEFINED = Op(
 
 def _cat_defined(tensors, shapes, dim, dtype):
     """Used by the formulas of other ops."""
-    return general(_CAT_DEFINED, (tensors, shapes, dim, dtype))
+    return general(op__cat_defined, (tensors, shapes, dim, dtype))
 
 
-_CAT_DEFINED.call = _cat_defined
+op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2040
+#      derivatives.yaml:2054
 
 
 class StackBackward0(Node):
@@ -3166,10 +2975,10 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
     return ops.stack(tensors_t, dim)
 
 
-STACK = Op(
+op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2040",
+    "derivatives.yaml:2054",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -3182,20 +2991,20 @@ STACK = Op(
 
 def stack(tensors, dim=0):
     """Tensors beside one another along a new dimension."""
-    return general(STACK, (tensors, dim))
+    return general(op_stack, (tensors, dim))
 
 
-STACK.call = stack
+op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2050
+#      derivatives.yaml:2064
 
 
-HSTACK = Op(
+op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2050",
+    "derivatives.yaml:2064",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3206,20 +3015,20 @@ HSTACK = Op(
 
 def hstack(tensors):
     """Tensors side by side."""
-    return general(HSTACK, (tensors,))
+    return general(op_hstack, (tensors,))
 
 
-HSTACK.call = hstack
+op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2055
+#      derivatives.yaml:2069
 
 
-VSTACK = Op(
+op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2055",
+    "derivatives.yaml:2069",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3230,20 +3039,20 @@ VSTACK = Op(
 
 def vstack(tensors):
     """Tensors one below the other."""
-    return general(VSTACK, (tensors,))
+    return general(op_vstack, (tensors,))
 
 
-VSTACK.call = vstack
+op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2061
+#      derivatives.yaml:2075
 
 
-DSTACK = Op(
+op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2061",
+    "derivatives.yaml:2075",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3254,20 +3063,20 @@ DSTACK = Op(
 
 def dstack(tensors):
     """Tensors one behind the other."""
-    return general(DSTACK, (tensors,))
+    return general(op_dstack, (tensors,))
 
 
-DSTACK.call = dstack
+op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2066
+#      derivatives.yaml:2080
 
 
-COLUMN_STACK = Op(
+op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2066",
+    "derivatives.yaml:2080",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3278,14 +3087,14 @@ COLUMN_STACK = Op(
 
 def column_stack(tensors):
     """Tensors as the columns of a matrix."""
-    return general(COLUMN_STACK, (tensors,))
+    return general(op_column_stack, (tensors,))
 
 
-COLUMN_STACK.call = column_stack
+op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
-#      derivatives.yaml:2071
+#      derivatives.yaml:2085
 
 
 class RollBackward0(Node):
@@ -3323,10 +3132,10 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
     return ops.roll(self_t, shifts, dims)
 
 
-ROLL = Op(
+op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-    "derivatives.yaml:2071",
+    "derivatives.yaml:2085",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts"),
@@ -3340,7 +3149,7 @@ ROLL = Op(
 def roll(input, shifts, dims=()):
     """Moves elements round along dimensions."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ROLL, (input, shifts, dims))
+        return general(op_roll, (input, shifts, dims))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.roll(self_array, shifts, dims)
@@ -3361,11 +3170,11 @@ def roll(input, shifts, dims=()):
     return out
 
 
-ROLL.call = roll
+op_roll.call = roll
 
 
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2080
+#      derivatives.yaml:2094
 
 
 class FlipBackward0(Node):
@@ -3402,10 +3211,10 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
     return ops.flip(self_t, dims)
 
 
-FLIP = Op(
+op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2080",
+    "derivatives.yaml:2094",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3419,7 +3228,7 @@ FLIP = Op(
 def flip(input, dims):
     """Reverses the order along dimensions."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(FLIP, (input, dims))
+        return general(op_flip, (input, dims))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.flip(self_array, dims)
@@ -3439,17 +3248,17 @@ def flip(input, dims):
     return out
 
 
-FLIP.call = flip
+op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:2088
+#      derivatives.yaml:2102
 
 
-FLIPLR = Op(
+op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:2088",
+    "derivatives.yaml:2102",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3460,20 +3269,20 @@ FLIPLR = Op(
 
 def fliplr(input):
     """Reverses the order of columns."""
-    return general(FLIPLR, (input,))
+    return general(op_fliplr, (input,))
 
 
-FLIPLR.call = fliplr
+op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:2092
+#      derivatives.yaml:2106
 
 
-FLIPUD = Op(
+op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:2092",
+    "derivatives.yaml:2106",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3484,20 +3293,20 @@ FLIPUD = Op(
 
 def flipud(input):
     """Reverses the order of rows."""
-    return general(FLIPUD, (input,))
+    return general(op_flipud, (input,))
 
 
-FLIPUD.call = flipud
+op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:2096
+#      derivatives.yaml:2110
 
 
-ROT90 = Op(
+op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:2096",
+    "derivatives.yaml:2110",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3508,14 +3317,14 @@ ROT90 = Op(
 
 def rot90(input, k=1, dims=(0, 1)):
     """Turns a plane by right angles."""
-    return general(ROT90, (input, k, dims))
+    return general(op_rot90, (input, k, dims))
 
 
-ROT90.call = rot90
+op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:2100
+#      derivatives.yaml:2114
 
 
 class RepeatBackward0(Node):
@@ -3553,10 +3362,10 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
     return ops.repeat(self_t, repeats)
 
 
-REPEAT = Op(
+op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:2100",
+    "derivatives.yaml:2114",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3570,7 +3379,7 @@ REPEAT = Op(
 def repeat(input, repeats):
     """Repeats the tensor along each dimension."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(REPEAT, (input, repeats))
+        return general(op_repeat, (input, repeats))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.repeat(self_array, repeats)
@@ -3591,11 +3400,11 @@ def repeat(input, repeats):
     return out
 
 
-REPEAT.call = repeat
+op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:2109
+#      derivatives.yaml:2123
 
 
 class UnrepeatBackward0(Node):
@@ -3632,10 +3441,10 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
     return ops._unrepeat(self_t, shape, repeats)
 
 
-_UNREPEAT = Op(
+op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:2109",
+    "derivatives.yaml:2123",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3649,7 +3458,7 @@ _UNREPEAT = Op(
 def _unrepeat(input, shape, repeats):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_UNREPEAT, (input, shape, repeats))
+        return general(op__unrepeat, (input, shape, repeats))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.unrepeat(self_array, shape, repeats)
@@ -3669,17 +3478,17 @@ def _unrepeat(input, shape, repeats):
     return out
 
 
-_UNREPEAT.call = _unrepeat
+op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2116
+#      derivatives.yaml:2130
 
 
-TILE = Op(
+op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2116",
+    "derivatives.yaml:2130",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3690,20 +3499,20 @@ TILE = Op(
 
 def tile(input, dims):
     """Repeats the tensor, as many times along each dimension as told."""
-    return general(TILE, (input, dims))
+    return general(op_tile, (input, dims))
 
 
-TILE.call = tile
+op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:2120
+#      derivatives.yaml:2134
 
 
-REPEAT_INTERLEAVE = Op(
+op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:2120",
+    "derivatives.yaml:2134",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3714,14 +3523,14 @@ REPEAT_INTERLEAVE = Op(
 
 def repeat_interleave(input, repeats, dim=None, *, output_size=None):
     """Repeats each element."""
-    return general(REPEAT_INTERLEAVE, (input, repeats, dim, output_size))
+    return general(op_repeat_interleave, (input, repeats, dim, output_size))
 
 
-REPEAT_INTERLEAVE.call = repeat_interleave
+op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2124
+#      derivatives.yaml:2138
 
 
 class TrilBackward0(Node):
@@ -3758,10 +3567,10 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
     return ops.tril(self_t, diagonal)
 
 
-TRIL = Op(
+op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2124",
+    "derivatives.yaml:2138",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3775,7 +3584,7 @@ TRIL = Op(
 def tril(input, diagonal=0):
     """The lower triangle; zero above."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(TRIL, (input, diagonal))
+        return general(op_tril, (input, diagonal))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.tril(self_array, diagonal)
@@ -3795,16 +3604,16 @@ def tril(input, diagonal=0):
     return out
 
 
-TRIL.call = tril
+op_tril.call = tril
 
 
 def tril_(input, diagonal=0):
     """The in-place form of `tril`."""
-    return in_place(TRIL, (input, diagonal))
+    return in_place(op_tril, (input, diagonal))
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2134
+#      derivatives.yaml:2148
 
 
 class TriuBackward0(Node):
@@ -3841,10 +3650,10 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
     return ops.triu(self_t, diagonal)
 
 
-TRIU = Op(
+op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2134",
+    "derivatives.yaml:2148",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3858,7 +3667,7 @@ TRIU = Op(
 def triu(input, diagonal=0):
     """The upper triangle; zero below."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(TRIU, (input, diagonal))
+        return general(op_triu, (input, diagonal))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.triu(self_array, diagonal)
@@ -3878,16 +3687,16 @@ def triu(input, diagonal=0):
     return out
 
 
-TRIU.call = triu
+op_triu.call = triu
 
 
 def triu_(input, diagonal=0):
     """The in-place form of `triu`."""
-    return in_place(TRIU, (input, diagonal))
+    return in_place(op_triu, (input, diagonal))
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2144
+#      derivatives.yaml:2158
 
 
 class CloneBackward0(Node):
@@ -3922,10 +3731,10 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
     return ops.clone(self_t, memory_format=memory_format)
 
 
-CLONE = Op(
+op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2144",
+    "derivatives.yaml:2158",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3939,7 +3748,7 @@ CLONE = Op(
 def clone(input, *, memory_format=None):
     """A copy."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(CLONE, (input, memory_format))
+        return general(op_clone, (input, memory_format))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.clone(self_array, memory_format)
@@ -3958,17 +3767,17 @@ def clone(input, *, memory_format=None):
     return out
 
 
-CLONE.call = clone
+op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2152
+#      derivatives.yaml:2166
 
 
-CONTIGUOUS = Op(
+op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2152",
+    "derivatives.yaml:2166",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3979,14 +3788,14 @@ CONTIGUOUS = Op(
 
 def contiguous(input, *, memory_format=None):
     """The tensor itself if it is contiguous, else a copy that is."""
-    return general(CONTIGUOUS, (input, memory_format))
+    return general(op_contiguous, (input, memory_format))
 
 
-CONTIGUOUS.call = contiguous
+op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:2156
+#      derivatives.yaml:2170
 
 
 class ToCopyBackward0(Node):
@@ -4023,10 +3832,10 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
     return ops._to_copy(self_t, dtype)
 
 
-_TO_COPY = Op(
+op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:2156",
+    "derivatives.yaml:2170",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -4040,7 +3849,7 @@ _TO_COPY = Op(
 def _to_copy(input, dtype):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(_TO_COPY, (input, dtype))
+        return general(op__to_copy, (input, dtype))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.to_copy(self_array, numpy_dtype(dtype))
@@ -4060,17 +3869,17 @@ def _to_copy(input, dtype):
     return out
 
 
-_TO_COPY.call = _to_copy
+op__to_copy.call = _to_copy
 
 
 # ---- atleast_1d(Tensor self) -> Tensor
-#      derivatives.yaml:2163
+#      derivatives.yaml:2177
 
 
-ATLEAST_1D = Op(
+op_atleast_1d = Op(
     "atleast_1d",
     "atleast_1d(Tensor self) -> Tensor",
-    "derivatives.yaml:2163",
+    "derivatives.yaml:2177",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4081,20 +3890,20 @@ ATLEAST_1D = Op(
 
 def atleast_1d(input):
     """The tensor with at least one dimension."""
-    return general(ATLEAST_1D, (input,))
+    return general(op_atleast_1d, (input,))
 
 
-ATLEAST_1D.call = atleast_1d
+op_atleast_1d.call = atleast_1d
 
 
 # ---- atleast_2d(Tensor self) -> Tensor
-#      derivatives.yaml:2168
+#      derivatives.yaml:2182
 
 
-ATLEAST_2D = Op(
+op_atleast_2d = Op(
     "atleast_2d",
     "atleast_2d(Tensor self) -> Tensor",
-    "derivatives.yaml:2168",
+    "derivatives.yaml:2182",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4105,20 +3914,20 @@ ATLEAST_2D = Op(
 
 def atleast_2d(input):
     """The tensor with at least two dimensions."""
-    return general(ATLEAST_2D, (input,))
+    return general(op_atleast_2d, (input,))
 
 
-ATLEAST_2D.call = atleast_2d
+op_atleast_2d.call = atleast_2d
 
 
 # ---- atleast_3d(Tensor self) -> Tensor
-#      derivatives.yaml:2173
+#      derivatives.yaml:2187
 
 
-ATLEAST_3D = Op(
+op_atleast_3d = Op(
     "atleast_3d",
     "atleast_3d(Tensor self) -> Tensor",
-    "derivatives.yaml:2173",
+    "derivatives.yaml:2187",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4129,14 +3938,14 @@ ATLEAST_3D = Op(
 
 def atleast_3d(input):
     """The tensor with at least three dimensions."""
-    return general(ATLEAST_3D, (input,))
+    return general(op_atleast_3d, (input,))
 
 
-ATLEAST_3D.call = atleast_3d
+op_atleast_3d.call = atleast_3d
 
 
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:2178
+#      derivatives.yaml:2192
 
 
 class CopyBackward0(Node):
@@ -4188,10 +3997,10 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
     return ops.expand(src_t, result.shape)
 
 
-COPY_ = Op(
+op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:2178",
+    "derivatives.yaml:2192",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -4205,14 +4014,14 @@ COPY_ = Op(
 
 def copy_(input, src, non_blocking=False):
     """Copies the elements of another tensor into this one."""
-    return general(COPY_, (input, src, non_blocking))
+    return general(op_copy_, (input, src, non_blocking))
 
 
-COPY_.call = copy_
+op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:2187
+#      derivatives.yaml:2201
 
 
 class FillBackward0(Node):
@@ -4250,10 +4059,10 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
     return ops.mul(self_t, 0)
 
 
-FILL_ = Op(
+op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:2187",
+    "derivatives.yaml:2201",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4267,14 +4076,14 @@ FILL_ = Op(
 
 def fill_(input, value):
     """Puts a number into every element."""
-    return general(FILL_, (input, value))
+    return general(op_fill_, (input, value))
 
 
-FILL_.call = fill_
+op_fill_.call = fill_
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:2195
+#      derivatives.yaml:2209
 
 
 class ZeroBackward0(Node):
@@ -4312,10 +4121,10 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
     return ops.mul(self_t, 0)
 
 
-ZERO_ = Op(
+op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:2195",
+    "derivatives.yaml:2209",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4329,7 +4138,7 @@ ZERO_ = Op(
 
 def zero_(input):
     """Puts zero into every element."""
-    return general(ZERO_, (input,))
+    return general(op_zero_, (input,))
 
 
-ZERO_.call = zero_
+op_zero_.call = zero_

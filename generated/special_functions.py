@@ -11,18 +11,18 @@ import math
 import numpy as np
 
 from specgrad.array.rows import along, along_reduced
+from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
 
-k__trigamma = _k["_trigamma"]
 k_digamma = _k["digamma"]
 k_digamma_backward_self = _k["digamma_backward_self"]
 k_digamma_tangent_self = _k["digamma_tangent_self"]
@@ -40,13 +40,15 @@ k_logit = _k["logit"]
 k_logit_2 = _k["logit_2"]
 k_logit_backward_self = _k["logit_backward_self"]
 k_logit_backward_self_2 = _k["logit_backward_self_2"]
+k_polygamma = _k["polygamma"]
+k_polygamma_backward_self = _k["polygamma_backward_self"]
+k_polygamma_tangent_self = _k["polygamma_tangent_self"]
 k_sigmoid = _k["sigmoid"]
 k_sigmoid_backward_self = _k["sigmoid_backward_self"]
 k_sigmoid_tangent_self = _k["sigmoid_tangent_self"]
 k_special_ndtr = _k["special_ndtr"]
 k_special_ndtr_backward_self = _k["special_ndtr_backward_self"]
 k_special_ndtr_tangent_self = _k["special_ndtr_tangent_self"]
-k__trigamma_same = k__trigamma.same
 k_digamma_same = k_digamma.same
 k_erf_same = k_erf.same
 k_erfc_same = k_erfc.same
@@ -54,6 +56,7 @@ k_erfinv_same = k_erfinv.same
 k_lgamma_same = k_lgamma.same
 k_logit_same = k_logit.same
 k_logit_2_same = k_logit_2.same
+k_polygamma_same = k_polygamma.same
 k_sigmoid_same = k_sigmoid.same
 k_special_ndtr_same = k_special_ndtr.same
 k_digamma_into = k_digamma.into
@@ -121,7 +124,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
     return ops.mul(self_t, ops.mul((2 / math.sqrt(3.141592653589793)), ops.conj(ops.exp(ops.neg(ops.mul(self_p, self_p))))))
 
 
-ERF = Op(
+op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
     "derivatives.yaml:636",
@@ -140,13 +143,13 @@ ERF = Op(
 def erf(input):
     """The error function."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ERF, (input,))
+        return general(op_erf, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_erf_same(self_array)
     if result_array is None:
-        return general(ERF, (input,))
+        return general(op_erf, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -164,16 +167,16 @@ def erf(input):
     return out
 
 
-ERF.call = erf
+op_erf.call = erf
 
 
 def erf_(input):
     """The in-place form of `erf`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ERF, (input,))
+        return in_place(op_erf, (input,))
     done = k_erf_into(input._array, input._array)
     if done is None:
-        return in_place(ERF, (input,))
+        return in_place(op_erf, (input,))
     changed(input._changes, "erf_")
     return input
 
@@ -233,7 +236,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
     return ops.mul(self_t, ops.mul((-2 / math.sqrt(3.141592653589793)), ops.conj(ops.exp(ops.neg(ops.mul(self_p, self_p))))))
 
 
-ERFC = Op(
+op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
     "derivatives.yaml:643",
@@ -252,13 +255,13 @@ ERFC = Op(
 def erfc(input):
     """One less the error function."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ERFC, (input,))
+        return general(op_erfc, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_erfc_same(self_array)
     if result_array is None:
-        return general(ERFC, (input,))
+        return general(op_erfc, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -276,16 +279,16 @@ def erfc(input):
     return out
 
 
-ERFC.call = erfc
+op_erfc.call = erfc
 
 
 def erfc_(input):
     """The in-place form of `erfc`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ERFC, (input,))
+        return in_place(op_erfc, (input,))
     done = k_erfc_into(input._array, input._array)
     if done is None:
-        return in_place(ERFC, (input,))
+        return in_place(op_erfc, (input,))
     changed(input._changes, "erfc_")
     return input
 
@@ -345,7 +348,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
     return ops.mul(self_t, ops.mul((math.sqrt(3.141592653589793) / 2), ops.conj(ops.exp(ops.mul(result, result)))))
 
 
-ERFINV = Op(
+op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
     "derivatives.yaml:650",
@@ -363,12 +366,12 @@ ERFINV = Op(
 def erfinv(input):
     """The inverse of the error function."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ERFINV, (input,))
+        return general(op_erfinv, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_erfinv_same(self_array)
     if result_array is None:
-        return general(ERFINV, (input,))
+        return general(op_erfinv, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -386,16 +389,16 @@ def erfinv(input):
     return out
 
 
-ERFINV.call = erfinv
+op_erfinv.call = erfinv
 
 
 def erfinv_(input):
     """The in-place form of `erfinv`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ERFINV, (input,))
+        return in_place(op_erfinv, (input,))
     done = k_erfinv_into(input._array, input._array)
     if done is None:
-        return in_place(ERFINV, (input,))
+        return in_place(op_erfinv, (input,))
     changed(input._changes, "erfinv_")
     return input
 
@@ -455,7 +458,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
     return ops.mul(self_t, ops.conj(ops.digamma(self_p)))
 
 
-LGAMMA = Op(
+op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
     "derivatives.yaml:658",
@@ -474,13 +477,13 @@ LGAMMA = Op(
 def lgamma(input):
     """The logarithm of the absolute value of the gamma function."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(LGAMMA, (input,))
+        return general(op_lgamma, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_lgamma_same(self_array)
     if result_array is None:
-        return general(LGAMMA, (input,))
+        return general(op_lgamma, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -498,16 +501,16 @@ def lgamma(input):
     return out
 
 
-LGAMMA.call = lgamma
+op_lgamma.call = lgamma
 
 
 def lgamma_(input):
     """The in-place form of `lgamma`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LGAMMA, (input,))
+        return in_place(op_lgamma, (input,))
     done = k_lgamma_into(input._array, input._array)
     if done is None:
-        return in_place(LGAMMA, (input,))
+        return in_place(op_lgamma, (input,))
     changed(input._changes, "lgamma_")
     return input
 
@@ -521,7 +524,7 @@ def _digamma_forward(self_):
 
 
 class DigammaBackward0(Node):
-    """self: grad * _trigamma(self)"""
+    """self: grad * polygamma(1, self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -536,7 +539,7 @@ class DigammaBackward0(Node):
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops._trigamma(self_))
+        grad_self = ops.mul(grad, ops.polygamma(1, self_))
         if not keep:
             self.release()
         return (grad_self,)
@@ -564,10 +567,10 @@ def _tangent_arrays_digamma_result(self_p, self_t, result):
 
 
 def _tangent_tensors_digamma_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.conj(ops._trigamma(self_p)))
+    return ops.mul(self_t, ops.conj(ops.polygamma(1, self_p)))
 
 
-DIGAMMA = Op(
+op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
     "derivatives.yaml:666",
@@ -586,13 +589,13 @@ DIGAMMA = Op(
 def digamma(input):
     """The derivative of the logarithm of the gamma function."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(DIGAMMA, (input,))
+        return general(op_digamma, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_digamma_same(self_array)
     if result_array is None:
-        return general(DIGAMMA, (input,))
+        return general(op_digamma, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -610,87 +613,110 @@ def digamma(input):
     return out
 
 
-DIGAMMA.call = digamma
+op_digamma.call = digamma
 
 
 def digamma_(input):
     """The in-place form of `digamma`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(DIGAMMA, (input,))
+        return in_place(op_digamma, (input,))
     done = k_digamma_into(input._array, input._array)
     if done is None:
-        return in_place(DIGAMMA, (input,))
+        return in_place(op_digamma, (input,))
     changed(input._changes, "digamma_")
     return input
 
 
-# ---- _trigamma(Tensor self) -> Tensor
+# ---- polygamma(int n, Tensor self) -> Tensor
 #      derivatives.yaml:674
 
 
-def __trigamma_forward(self_):
-    return k__trigamma(self_)
+def _polygamma_forward(n, self_):
+    if n == 0:
+        return k_digamma(self_)
+    else:
+        return k_polygamma(n, self_)
 
 
-class TrigammaBackward0(Node):
-    """self: not_implemented: the third derivative of lgamma needs polygamma(2)"""
+class PolygammaBackward0(Node):
+    """self: grad * polygamma(n + 1, self)"""
 
-    __slots__ = ("self_dtype", "self_shape")
-    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    __slots__ = ("self_", "self_changes", "n")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "plain", -1)}
 
     def run_arrays(self, grad, keep):
-        raise not_implemented('_trigamma', 'self', 'the third derivative of lgamma needs polygamma(2)')
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = (k_lgamma_backward_self(grad, self.self_) if ((self.n + 1) == 0) else k_polygamma_backward_self(grad, (self.n + 1), self.self_))
+        if not keep:
+            self.release()
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        raise not_implemented('_trigamma', 'self', 'the third derivative of lgamma needs polygamma(2)')
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.polygamma((self.n + 1), self_))
+        if not keep:
+            self.release()
         return (grad_self,)
 
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
 
-def _record__trigamma(edges, arrays, changes, results, result_changes):
+
+def _record_polygamma(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array,) = arrays
-    node = new(TrigammaBackward0)
+    (n, self_array) = arrays
+    (self_changes,) = changes
+    node = new(PolygammaBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n
     return node
 
 
-def _tangent_arrays__trigamma_result(self_p, self_t, result):
-    return None
+def _tangent_arrays_polygamma_result(n, self_p, self_t, result):
+    return (k_lgamma_tangent_self(self_t, self_p) if ((n + 1) == 0) else k_polygamma_tangent_self(self_t, (n + 1), self_p))
 
 
-def _tangent_tensors__trigamma_result(self_p, self_t, result):
-    return None
+def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
+    return ops.mul(self_t, ops.conj(ops.polygamma((n + 1), self_p)))
 
 
-_TRIGAMMA = Op(
-    "_trigamma",
-    "_trigamma(Tensor self) -> Tensor",
+op_polygamma = Op(
+    "polygamma",
+    "polygamma(int n, Tensor self) -> Tensor",
     "derivatives.yaml:674",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
-    forward=__trigamma_forward,
-    record=_record__trigamma,
-    edges=(0,),
+    params=(("n", "int"), ("input", "Tensor")),
+    positional=2,
+    required=("n", "input"),
+    forward=_polygamma_forward,
+    record=_record_polygamma,
+    edges=(1,),
     promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
-    tangents={"result": (_tangent_arrays__trigamma_result, _tangent_tensors__trigamma_result)},
+    tangents={"result": (_tangent_arrays_polygamma_result, _tangent_tensors_polygamma_result)},
+    saves_self_for=("input",),
 )
 
 
-def _trigamma(input):
-    """Used by the formulas of other ops."""
+def polygamma(n, input):
+    """The n-th derivative of the digamma function."""
+    if not (n >= 0):
+        raise RuntimeError('polygamma: polygamma(n, x) does not support negative n.')
     if input.__class__ is not Tensor or modes.observers:
-        return general(_TRIGAMMA, (input,))
+        return general(op_polygamma, (n, input))
     self_array = input._array
+    self_changes = input._changes
     self_node = input._node
-    result_array = k__trigamma_same(self_array)
+    if n == 0:
+        result_array = k_digamma_same(self_array)
+    else:
+        result_array = k_polygamma_same(n, self_array)
     if result_array is None:
-        return general(_TRIGAMMA, (input,))
+        return general(op_polygamma, (n, input))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -698,21 +724,46 @@ def _trigamma(input):
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
-    node = new(TrigammaBackward0)
+    node = new(PolygammaBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n
     out._node = node
     return out
 
 
-_TRIGAMMA.call = _trigamma
+op_polygamma.call = polygamma
+
+
+# ---- polygamma.method(Tensor self, int n) -> Tensor
+#      derivatives.yaml:688
+
+
+op_polygamma_method = Op(
+    "polygamma.method",
+    "polygamma.method(Tensor self, int n) -> Tensor",
+    "derivatives.yaml:688",
+    params=(("input", "Tensor"), ("n", "int")),
+    positional=2,
+    required=("input", "n"),
+    forward=compose_arithmetic.polygamma_method,
+    composite=True,
+)
+
+
+def polygamma_method(input, n):
+    """The n-th derivative of the digamma function."""
+    return general(op_polygamma_method, (input, n))
+
+
+op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:679
+#      derivatives.yaml:693
 
 
 def _special_ndtr_forward(self_):
@@ -766,10 +817,10 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
     return ops.mul(self_t, ops.div(ops.conj(ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), math.sqrt((2 * 3.141592653589793))))
 
 
-SPECIAL_NDTR = Op(
+op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:679",
+    "derivatives.yaml:693",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -785,13 +836,13 @@ SPECIAL_NDTR = Op(
 def special_ndtr(input):
     """The distribution function of the normal distribution."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SPECIAL_NDTR, (input,))
+        return general(op_special_ndtr, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_special_ndtr_same(self_array, math.sqrt(2))
     if result_array is None:
-        return general(SPECIAL_NDTR, (input,))
+        return general(op_special_ndtr, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -809,11 +860,11 @@ def special_ndtr(input):
     return out
 
 
-SPECIAL_NDTR.call = special_ndtr
+op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:684
+#      derivatives.yaml:698
 
 
 def _sigmoid_forward(self_):
@@ -867,10 +918,10 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
     return ops.mul(self_t, ops.mul(ops.sub(1, result), result))
 
 
-SIGMOID = Op(
+op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:684",
+    "derivatives.yaml:698",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -885,12 +936,12 @@ SIGMOID = Op(
 def sigmoid(input):
     """The logistic function."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SIGMOID, (input,))
+        return general(op_sigmoid, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_sigmoid_same(self_array)
     if result_array is None:
-        return general(SIGMOID, (input,))
+        return general(op_sigmoid, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -908,22 +959,22 @@ def sigmoid(input):
     return out
 
 
-SIGMOID.call = sigmoid
+op_sigmoid.call = sigmoid
 
 
 def sigmoid_(input):
     """The in-place form of `sigmoid`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SIGMOID, (input,))
+        return in_place(op_sigmoid, (input,))
     done = k_sigmoid_into(input._array, input._array)
     if done is None:
-        return in_place(SIGMOID, (input,))
+        return in_place(op_sigmoid, (input,))
     changed(input._changes, "sigmoid_")
     return input
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:691
+#      derivatives.yaml:705
 
 
 def _logit_forward(self_, eps):
@@ -981,10 +1032,10 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
     return (ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))), 0))
 
 
-LOGIT = Op(
+op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:691",
+    "derivatives.yaml:705",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
@@ -1000,7 +1051,7 @@ LOGIT = Op(
 def logit(input, eps=None):
     """The inverse of the logistic function; `eps` keeps away from zero and one."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(LOGIT, (input, eps))
+        return general(op_logit, (input, eps))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -1009,7 +1060,7 @@ def logit(input, eps=None):
     else:
         result_array = k_logit_2_same(self_array, eps, (1 - eps))
     if result_array is None:
-        return general(LOGIT, (input, eps))
+        return general(op_logit, (input, eps))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1028,18 +1079,18 @@ def logit(input, eps=None):
     return out
 
 
-LOGIT.call = logit
+op_logit.call = logit
 
 
 def logit_(input, eps=None):
     """The in-place form of `logit`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(LOGIT, (input, eps))
+        return in_place(op_logit, (input, eps))
     if eps is None:
         done = k_logit_into(input._array, input._array)
     else:
         done = k_logit_2_into(input._array, input._array, eps, (1 - eps))
     if done is None:
-        return in_place(LOGIT, (input, eps))
+        return in_place(op_logit, (input, eps))
     changed(input._changes, "logit_")
     return input

@@ -13,11 +13,11 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
-from specgrad.dtypes import dtype_of, numpy_dtype
+from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -156,7 +156,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
     return ops.mul(self_t, ops.cos(self_p))
 
 
-SIN = Op(
+op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
     "derivatives.yaml:519",
@@ -175,13 +175,13 @@ SIN = Op(
 def sin(input):
     """The sine."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SIN, (input,))
+        return general(op_sin, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_sin_same(self_array)
     if result_array is None:
-        return general(SIN, (input,))
+        return general(op_sin, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -199,16 +199,16 @@ def sin(input):
     return out
 
 
-SIN.call = sin
+op_sin.call = sin
 
 
 def sin_(input):
     """The in-place form of `sin`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SIN, (input,))
+        return in_place(op_sin, (input,))
     done = k_sin_into(input._array, input._array)
     if done is None:
-        return in_place(SIN, (input,))
+        return in_place(op_sin, (input,))
     changed(input._changes, "sin_")
     return input
 
@@ -268,7 +268,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
     return ops.mul(ops.neg(self_t), ops.sin(self_p))
 
 
-COS = Op(
+op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
     "derivatives.yaml:525",
@@ -287,13 +287,13 @@ COS = Op(
 def cos(input):
     """The cosine."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(COS, (input,))
+        return general(op_cos, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_cos_same(self_array)
     if result_array is None:
-        return general(COS, (input,))
+        return general(op_cos, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -311,16 +311,16 @@ def cos(input):
     return out
 
 
-COS.call = cos
+op_cos.call = cos
 
 
 def cos_(input):
     """The in-place form of `cos`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(COS, (input,))
+        return in_place(op_cos, (input,))
     done = k_cos_into(input._array, input._array)
     if done is None:
-        return in_place(COS, (input,))
+        return in_place(op_cos, (input,))
     changed(input._changes, "cos_")
     return input
 
@@ -380,7 +380,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
     return ops.mul(self_t, ops.add(1, ops.mul(result, result)))
 
 
-TAN = Op(
+op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
     "derivatives.yaml:531",
@@ -398,12 +398,12 @@ TAN = Op(
 def tan(input):
     """The tangent."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(TAN, (input,))
+        return general(op_tan, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_tan_same(self_array)
     if result_array is None:
-        return general(TAN, (input,))
+        return general(op_tan, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -421,16 +421,16 @@ def tan(input):
     return out
 
 
-TAN.call = tan
+op_tan.call = tan
 
 
 def tan_(input):
     """The in-place form of `tan`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(TAN, (input,))
+        return in_place(op_tan, (input,))
     done = k_tan_into(input._array, input._array)
     if done is None:
-        return in_place(TAN, (input,))
+        return in_place(op_tan, (input,))
     changed(input._changes, "tan_")
     return input
 
@@ -490,7 +490,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
     return ops.mul(self_t, ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))
 
 
-ASIN = Op(
+op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
     "derivatives.yaml:538",
@@ -509,13 +509,13 @@ ASIN = Op(
 def asin(input):
     """The inverse sine."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ASIN, (input,))
+        return general(op_asin, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_asin_same(self_array)
     if result_array is None:
-        return general(ASIN, (input,))
+        return general(op_asin, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -533,16 +533,16 @@ def asin(input):
     return out
 
 
-ASIN.call = asin
+op_asin.call = asin
 
 
 def asin_(input):
     """The in-place form of `asin`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ASIN, (input,))
+        return in_place(op_asin, (input,))
     done = k_asin_into(input._array, input._array)
     if done is None:
-        return in_place(ASIN, (input,))
+        return in_place(op_asin, (input,))
     changed(input._changes, "asin_")
     return input
 
@@ -602,7 +602,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
     return ops.mul(ops.neg(self_t), ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))
 
 
-ACOS = Op(
+op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
     "derivatives.yaml:546",
@@ -621,13 +621,13 @@ ACOS = Op(
 def acos(input):
     """The inverse cosine."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ACOS, (input,))
+        return general(op_acos, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_acos_same(self_array)
     if result_array is None:
-        return general(ACOS, (input,))
+        return general(op_acos, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -645,16 +645,16 @@ def acos(input):
     return out
 
 
-ACOS.call = acos
+op_acos.call = acos
 
 
 def acos_(input):
     """The in-place form of `acos`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ACOS, (input,))
+        return in_place(op_acos, (input,))
     done = k_acos_into(input._array, input._array)
     if done is None:
-        return in_place(ACOS, (input,))
+        return in_place(op_acos, (input,))
     changed(input._changes, "acos_")
     return input
 
@@ -714,7 +714,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
     return ops.div(self_t, ops.add(ops.mul(self_p, self_p), 1))
 
 
-ATAN = Op(
+op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
     "derivatives.yaml:554",
@@ -733,13 +733,13 @@ ATAN = Op(
 def atan(input):
     """The inverse tangent."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ATAN, (input,))
+        return general(op_atan, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_atan_same(self_array)
     if result_array is None:
-        return general(ATAN, (input,))
+        return general(op_atan, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -757,16 +757,16 @@ def atan(input):
     return out
 
 
-ATAN.call = atan
+op_atan.call = atan
 
 
 def atan_(input):
     """The in-place form of `atan`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ATAN, (input,))
+        return in_place(op_atan, (input,))
     done = k_atan_into(input._array, input._array)
     if done is None:
-        return in_place(ATAN, (input,))
+        return in_place(op_atan, (input,))
     changed(input._changes, "atan_")
     return input
 
@@ -826,7 +826,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
     return ops.mul(self_t, ops.cosh(self_p))
 
 
-SINH = Op(
+op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
     "derivatives.yaml:561",
@@ -845,13 +845,13 @@ SINH = Op(
 def sinh(input):
     """The hyperbolic sine."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SINH, (input,))
+        return general(op_sinh, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_sinh_same(self_array)
     if result_array is None:
-        return general(SINH, (input,))
+        return general(op_sinh, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -869,16 +869,16 @@ def sinh(input):
     return out
 
 
-SINH.call = sinh
+op_sinh.call = sinh
 
 
 def sinh_(input):
     """The in-place form of `sinh`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SINH, (input,))
+        return in_place(op_sinh, (input,))
     done = k_sinh_into(input._array, input._array)
     if done is None:
-        return in_place(SINH, (input,))
+        return in_place(op_sinh, (input,))
     changed(input._changes, "sinh_")
     return input
 
@@ -938,7 +938,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
     return ops.mul(self_t, ops.sinh(self_p))
 
 
-COSH = Op(
+op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
     "derivatives.yaml:567",
@@ -957,13 +957,13 @@ COSH = Op(
 def cosh(input):
     """The hyperbolic cosine."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(COSH, (input,))
+        return general(op_cosh, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_cosh_same(self_array)
     if result_array is None:
-        return general(COSH, (input,))
+        return general(op_cosh, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -981,16 +981,16 @@ def cosh(input):
     return out
 
 
-COSH.call = cosh
+op_cosh.call = cosh
 
 
 def cosh_(input):
     """The in-place form of `cosh`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(COSH, (input,))
+        return in_place(op_cosh, (input,))
     done = k_cosh_into(input._array, input._array)
     if done is None:
-        return in_place(COSH, (input,))
+        return in_place(op_cosh, (input,))
     changed(input._changes, "cosh_")
     return input
 
@@ -1050,7 +1050,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
     return ops.mul(self_t, ops.sub(1, ops.mul(result, result)))
 
 
-TANH = Op(
+op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
     "derivatives.yaml:573",
@@ -1068,12 +1068,12 @@ TANH = Op(
 def tanh(input):
     """The hyperbolic tangent."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(TANH, (input,))
+        return general(op_tanh, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_tanh_same(self_array)
     if result_array is None:
-        return general(TANH, (input,))
+        return general(op_tanh, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -1091,16 +1091,16 @@ def tanh(input):
     return out
 
 
-TANH.call = tanh
+op_tanh.call = tanh
 
 
 def tanh_(input):
     """The in-place form of `tanh`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(TANH, (input,))
+        return in_place(op_tanh, (input,))
     done = k_tanh_into(input._array, input._array)
     if done is None:
-        return in_place(TANH, (input,))
+        return in_place(op_tanh, (input,))
     changed(input._changes, "tanh_")
     return input
 
@@ -1160,7 +1160,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
     return ops.mul(self_t, ops.rsqrt(ops.add(ops.mul(self_p, self_p), 1)))
 
 
-ASINH = Op(
+op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
     "derivatives.yaml:579",
@@ -1179,13 +1179,13 @@ ASINH = Op(
 def asinh(input):
     """The inverse hyperbolic sine."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ASINH, (input,))
+        return general(op_asinh, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_asinh_same(self_array)
     if result_array is None:
-        return general(ASINH, (input,))
+        return general(op_asinh, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1203,16 +1203,16 @@ def asinh(input):
     return out
 
 
-ASINH.call = asinh
+op_asinh.call = asinh
 
 
 def asinh_(input):
     """The in-place form of `asinh`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ASINH, (input,))
+        return in_place(op_asinh, (input,))
     done = k_asinh_into(input._array, input._array)
     if done is None:
-        return in_place(ASINH, (input,))
+        return in_place(op_asinh, (input,))
     changed(input._changes, "asinh_")
     return input
 
@@ -1272,7 +1272,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
     return ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1))))
 
 
-ACOSH = Op(
+op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
     "derivatives.yaml:586",
@@ -1291,13 +1291,13 @@ ACOSH = Op(
 def acosh(input):
     """The inverse hyperbolic cosine."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ACOSH, (input,))
+        return general(op_acosh, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_acosh_same(self_array)
     if result_array is None:
-        return general(ACOSH, (input,))
+        return general(op_acosh, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1315,16 +1315,16 @@ def acosh(input):
     return out
 
 
-ACOSH.call = acosh
+op_acosh.call = acosh
 
 
 def acosh_(input):
     """The in-place form of `acosh`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ACOSH, (input,))
+        return in_place(op_acosh, (input,))
     done = k_acosh_into(input._array, input._array)
     if done is None:
-        return in_place(ACOSH, (input,))
+        return in_place(op_acosh, (input,))
     changed(input._changes, "acosh_")
     return input
 
@@ -1384,7 +1384,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
     return ops.div(self_t, ops.sub(1, ops.mul(self_p, self_p)))
 
 
-ATANH = Op(
+op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
     "derivatives.yaml:594",
@@ -1403,13 +1403,13 @@ ATANH = Op(
 def atanh(input):
     """The inverse hyperbolic tangent."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(ATANH, (input,))
+        return general(op_atanh, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_atanh_same(self_array)
     if result_array is None:
-        return general(ATANH, (input,))
+        return general(op_atanh, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1427,16 +1427,16 @@ def atanh(input):
     return out
 
 
-ATANH.call = atanh
+op_atanh.call = atanh
 
 
 def atanh_(input):
     """The in-place form of `atanh`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ATANH, (input,))
+        return in_place(op_atanh, (input,))
     done = k_atanh_into(input._array, input._array)
     if done is None:
-        return in_place(ATANH, (input,))
+        return in_place(op_atanh, (input,))
     changed(input._changes, "atanh_")
     return input
 
@@ -1547,7 +1547,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
     return total
 
 
-ATAN2 = Op(
+op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
     "derivatives.yaml:602",
@@ -1566,7 +1566,7 @@ ATAN2 = Op(
 def atan2(input, other):
     """The angle of a point, given its ordinate and its abscissa."""
     if modes.observers:
-        return general(ATAN2, (input, other))
+        return general(op_atan2, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1576,7 +1576,7 @@ def atan2(input, other):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(ATAN2, (input, other))
+        return general(op_atan2, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
         other_changes = other._changes
@@ -1586,10 +1586,10 @@ def atan2(input, other):
         other_changes = UNCHANGED
         other_node = None
     else:
-        return general(ATAN2, (input, other))
+        return general(op_atan2, (input, other))
     result_array = k_atan2_same(self_array, other_array)
     if result_array is None:
-        return general(ATAN2, (input, other))
+        return general(op_atan2, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1609,22 +1609,22 @@ def atan2(input, other):
     return out
 
 
-ATAN2.call = atan2
+op_atan2.call = atan2
 
 
 def atan2_(input, other):
     """The in-place form of `atan2`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(ATAN2, (input, other))
+        return in_place(op_atan2, (input, other))
     if other.__class__ is Tensor:
         if other._node is not None and not (modes.no_grad and not grad_enabled()):
-            return in_place(ATAN2, (input, other))
+            return in_place(op_atan2, (input, other))
         other_array = other._array
     else:
         other_array = other
     done = k_atan2_into(input._array, input._array, other_array)
     if done is None:
-        return in_place(ATAN2, (input, other))
+        return in_place(op_atan2, (input, other))
     changed(input._changes, "atan2_")
     return input
 
@@ -1693,7 +1693,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
     return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(ops.sub(ops.conj(ops.cos(ops.mul(self_p, 3.141592653589793))), ops.conj(result)), ops.conj(self_p)))))
 
 
-SINC = Op(
+op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
     "derivatives.yaml:611",
@@ -1712,13 +1712,13 @@ SINC = Op(
 def sinc(input):
     """The sine of pi times `input`, divided by pi times `input`."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(SINC, (input,))
+        return general(op_sinc, (input,))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     result_array = k_sinc_same(self_array)
     if result_array is None:
-        return general(SINC, (input,))
+        return general(op_sinc, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -1738,16 +1738,16 @@ def sinc(input):
     return out
 
 
-SINC.call = sinc
+op_sinc.call = sinc
 
 
 def sinc_(input):
     """The in-place form of `sinc`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(SINC, (input,))
+        return in_place(op_sinc, (input,))
     done = k_sinc_into(input._array, input._array)
     if done is None:
-        return in_place(SINC, (input,))
+        return in_place(op_sinc, (input,))
     changed(input._changes, "sinc_")
     return input
 
@@ -1792,7 +1792,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
     return ops.mul(self_t, (3.141592653589793 / 180))
 
 
-DEG2RAD = Op(
+op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
     "derivatives.yaml:619",
@@ -1810,12 +1810,12 @@ DEG2RAD = Op(
 def deg2rad(input):
     """Degrees as radians."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(DEG2RAD, (input,))
+        return general(op_deg2rad, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_deg2rad_same(self_array, (3.141592653589793 / 180))
     if result_array is None:
-        return general(DEG2RAD, (input,))
+        return general(op_deg2rad, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1831,16 +1831,16 @@ def deg2rad(input):
     return out
 
 
-DEG2RAD.call = deg2rad
+op_deg2rad.call = deg2rad
 
 
 def deg2rad_(input):
     """The in-place form of `deg2rad`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(DEG2RAD, (input,))
+        return in_place(op_deg2rad, (input,))
     done = k_deg2rad_into(input._array, input._array, (3.141592653589793 / 180))
     if done is None:
-        return in_place(DEG2RAD, (input,))
+        return in_place(op_deg2rad, (input,))
     changed(input._changes, "deg2rad_")
     return input
 
@@ -1885,7 +1885,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
     return ops.mul(self_t, (180 / 3.141592653589793))
 
 
-RAD2DEG = Op(
+op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
     "derivatives.yaml:626",
@@ -1903,12 +1903,12 @@ RAD2DEG = Op(
 def rad2deg(input):
     """Radians as degrees."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(RAD2DEG, (input,))
+        return general(op_rad2deg, (input,))
     self_array = input._array
     self_node = input._node
     result_array = k_deg2rad_same(self_array, (180 / 3.141592653589793))
     if result_array is None:
-        return general(RAD2DEG, (input,))
+        return general(op_rad2deg, (input,))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1924,15 +1924,15 @@ def rad2deg(input):
     return out
 
 
-RAD2DEG.call = rad2deg
+op_rad2deg.call = rad2deg
 
 
 def rad2deg_(input):
     """The in-place form of `rad2deg`."""
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(RAD2DEG, (input,))
+        return in_place(op_rad2deg, (input,))
     done = k_deg2rad_into(input._array, input._array, (180 / 3.141592653589793))
     if done is None:
-        return in_place(RAD2DEG, (input,))
+        return in_place(op_rad2deg, (input,))
     changed(input._changes, "rad2deg_")
     return input

@@ -78,5 +78,7 @@ from .promotion import can_cast, promote_types
 from .tensor import Size, Tensor
 from specgrad.generated import public  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
+from . import autograd, nn  # isort: skip
+from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
 
 __version__ = "0.1.0"

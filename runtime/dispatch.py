@@ -64,7 +64,9 @@ class Op:
     ):
         self.name, self.signature, self.where = name, signature, where
         self.params, self.forward, self.record, self.edges = params, forward, record, edges
-        self.differentiable = differentiable
+        count = len(results._fields) if results is not None else 1  # type: ignore[attr-defined]
+        self.flags = differentiable or (True,) * count  # which results are differentiable
+        self.several = sum(self.flags) > 1  # more than one is: the node receives a list of gradients
         self.non_differentiable = non_differentiable
         self.promotion, self.composite, self.view, self.writes = promotion, composite, view, writes
         self.gives_list, self.results, self.tangents = gives_list, results, tangents or {}
@@ -223,12 +225,12 @@ def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:
     if node is None:
         for out in outs:
             out._node = None
-    elif op.results is None and not op.gives_list:
-        outs[0]._node = node
-    else:
-        flags = op.differentiable or (True,) * len(outs)
+    elif op.gives_list or op.several:
         for index, out in enumerate(outs):
-            out._node = Port(node, index) if op.gives_list or flags[index] else None
+            out._node = Port(node, index) if op.gives_list or op.flags[index] else None
+    else:
+        for out, differentiable in zip(outs, op.flags):
+            out._node = node if differentiable else None
 
 
 def unwrapped(op: Op, args: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...], bool]:

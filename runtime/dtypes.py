@@ -111,6 +111,11 @@ def dtype_of(numpy: np.dtype[Any]) -> dtype:
     return found
 
 
+def dtype_or_none(numpy: np.dtype[Any] | None) -> dtype | None:
+    """The dtype for one of NumPy's; None for None."""
+    return None if numpy is None else dtype_of(numpy)
+
+
 def numpy_dtype(wanted: dtype | None) -> np.dtype[Any] | None:
     """NumPy's dtype for a `dtype=` argument; None stays None."""
     if wanted is None:

@@ -20,6 +20,10 @@ class Restore(Adapter):
         self.seq = next_seq()
         self.extra = None
 
+    def for_saved(self, array: Any) -> Node | None:
+        (node,) = self.next
+        return node if array.dtype == self.dtype or node is None else Restore(node, self.shape, self.dtype)
+
     def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
         if grad.shape != self.shape:
             grad = sum_to_shape(grad, self.shape)

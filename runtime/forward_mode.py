@@ -135,13 +135,14 @@ def tangents_of(op: Op, args: tuple[Any, ...], result: Any, level: Level, primal
         tensors = _flat([*primals, *given])
         if _plain(tensors):
             arrays = rule[0](*_arrays(primals), *_arrays(given), *_arrays([results] if op.gives_list else results))
-            made: Any = [new_tensor_of(a) for a in arrays] if op.gives_list else new_tensor_of(arrays)
+            made: Any = [new_tensor_of(a) for a in arrays] if op.gives_list else arrays if arrays is None else new_tensor_of(arrays)
         else:
             made = rule[1](*primals, *given, *([results] if op.gives_list else results))
         if op.gives_list:
             found |= {i: _fitted(t, outs[i]) for i, t in enumerate(made)}
-        elif made is not None:
-            found[index] = _fitted(made, outs[index])
+        else:
+            out = outs[index]
+            found[index] = new_tensor_of(np.zeros(out._array.shape, out._array.dtype)) if made is None else _fitted(made, out)
     return found
 
 
@@ -154,7 +155,6 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
         raise NotImplementedError(f"{op.name} in forward mode at two levels at once: its rule is derived by transposing, which sees one level")
     recording = not _plain(_flat([*primals, *given]))
     arrays, changes, _ = unwrapped(op, tuple(primals))
-    differentiable = op.differentiable or (True,) * len(outs)
     inputs = [args[i] for i in op.edges]
     edges = tuple(None if t is None else x._node or AccumulateGrad(x) for x, t in zip(inputs, given))
     assert op.record is not None
@@ -163,8 +163,8 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     before = grad_enabled()
     set_grad_enabled(True)
     try:
-        cotangents = [new_tensor_of(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, differentiable)]
-        gradients = node.run_tensors(cotangents if op.results is not None and sum(differentiable) > 1 else cotangents[0], True)
+        cotangents = [new_tensor_of(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
+        gradients = node.run_tensors(cotangents if op.several else cotangents[0], True)
         pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
         if pairs:
             wanted = [c for c in cotangents if c is not None]
@@ -314,9 +314,9 @@ def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tenso
 
 
 def _alias_op() -> Any:
-    from specgrad.generated import ops
+    from specgrad.generated import public
 
-    return ops.view_as.op
+    return public.OPS["view_as"]
 
 
 __all__ = ["Level", "attach", "enter_level", "exit_level", "make_dual", "sum_to_shape", "tangents_of", "unpack_dual", "with_tangents"]

@@ -39,7 +39,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     if mask is not None and mask._array.dtype.kind == "b" and source._array.ndim == 0 and source._node is None and mask._array.shape == target._array.shape:
         target.masked_fill_(mask, source.item())
         return
-    ops._index_put_(target, rest, source, False)
+    ops._index_assign_(target, rest, source, False)
 
 
 def _as_value(self: Tensor, value: Any) -> Tensor:

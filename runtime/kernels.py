@@ -10,6 +10,8 @@ import os
 import warnings
 from typing import Any
 
+from specgrad.array import native
+
 CALL, SAME, INTO = 0, 1, 2  # the ways to call a kernel, as csrc/kernel.c numbers them
 
 kernels: dict[str, Any] = {}
@@ -73,3 +75,4 @@ def get_num_threads() -> int:
 
 
 _load()
+native.kernels = kernels

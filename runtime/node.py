@@ -119,6 +119,10 @@ class Adapter(Node):
 
     __slots__ = ()
 
+    def for_saved(self, array: Any) -> Node | None:
+        """The edge for the saved input itself, which is as it was before the op changed its shape or dtype."""
+        raise NotImplementedError
+
 
 def extra_of(node: Node) -> NodeExtra:
     if node.extra is None:

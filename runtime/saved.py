@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from .dtypes import dtype_of
-from .node import Node, Port, edge_target, new, next_seq
+from .node import Adapter, Node, Port, edge_target, new, next_seq
 from .tensor import NUMBERS, Tensor
 
 FREED: list[Any] = [float("inf")]  # the changes of a value that is no longer there
@@ -55,9 +55,12 @@ def stale(node: Node, name: str) -> RuntimeError:
     changes = getattr(node, f"{name}_changes")
     if changes is FREED:
         return freed()
+    if kind == "inputs":
+        at = next(i for i, c in enumerate(changes) if c[0] > node.seq)
+        changes = changes[at]
     later = [change for change in changes[2] if change[0] > node.seq]
     expected = changes[1] - len(later)
-    array = getattr(node, slot)
+    array = getattr(node, slot)[at] if kind == "inputs" else getattr(node, slot)
     if kind == "result":
         source: Node | None = node
         number = max(index, 0)
@@ -90,12 +93,19 @@ def not_implemented(op: str, name: str, reason: str) -> NotImplementedError:
 # ---- the tensor reading: saved arrays as tensors with their history
 
 
+def any_changed(changes: Any, clock: int) -> bool:
+    """Whether any of several saved values is gone or was changed."""
+    return changes is FREED or any(c[0] > clock for c in changes)
+
+
 def saved_input(node: Node, name: str, array: Any, changes: list[Any], edge: Node | None) -> Any:
     """An input as it was: a tensor whose gradients go where the node's own go."""
     if changes[0] > node.seq:
         raise stale(node, name)
     if array is None or array.__class__ in NUMBERS:
         return array  # a number, or an optional input that was not given
+    if isinstance(edge, Adapter):
+        edge = edge.for_saved(array)
     return tensor_at(array, changes, edge)
 
 
@@ -105,11 +115,11 @@ def saved_operand(node: Node, name: str, value: Any, changes: list[Any], edge: N
     return tensor_at(np.asarray(value, grad._array.dtype), UNCHANGED, None) if value.__class__ in NUMBERS else value
 
 
-def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Sequence[list[Any]]) -> list[Tensor]:
+def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Any, edges: Sequence[Node | None]) -> list[Any]:
     """A list of inputs as they were."""
-    if changes is FREED or any(c[0] > node.seq for c in changes):
-        raise freed() if changes is FREED else stale(node, name)
-    return [tensor_at(a, c, edge) for a, c, edge in zip(arrays, changes, node.next)]
+    if any_changed(changes, node.seq):
+        raise stale(node, name)
+    return [tensor_at(a, c, edge) for a, c, edge in zip(arrays, changes, edges)]
 
 
 def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int | None) -> Tensor:
@@ -151,7 +161,7 @@ def saved_attribute(node: Node, attribute: str) -> Any:
         return value
     changes = object.__getattribute__(node, f"{name}_changes") if _has(node, f"{name}_changes") else UNCHANGED
     if kind == "inputs":
-        return saved_inputs(node, name, value, changes)
+        return saved_inputs(node, name, value, changes, node.next if index >= 0 else (None,) * len(value))
     if kind == "result":
         return saved_result(node, name, value, changes, index if index >= 0 else None)
     return saved_input(node, name, value, changes, node.next[index] if index >= 0 else None)

@@ -1368,24 +1368,24 @@ static const sg_loop conj_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:178  _real: real(self) */
-static void _real_c64(char *const *p, sg_index n) {
+/* derivatives.yaml:178  _real_part: real(self) */
+static void _real_part_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c64(a0[i]);
 }
-static void _real_c128(char *const *p, sg_index n) {
+static void _real_part_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     double *restrict r0 = (double *)p[1];
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c128(a0[i]);
 }
-static const sg_loop _real_loops[] = {
+static const sg_loop _real_part_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, conj_f32},
     {SG_f64, {SG_f64, SG_f64}, conj_f64},
-    {SG_c64, {SG_c64, SG_f32}, _real_c64},
-    {SG_c128, {SG_c128, SG_f64}, _real_c128},
+    {SG_c64, {SG_c64, SG_f32}, _real_part_c64},
+    {SG_c128, {SG_c128, SG_f64}, _real_part_c128},
     {SG_u8, {SG_u8, SG_u8}, conj_u8},
     {SG_i8, {SG_i8, SG_i8}, conj_i8},
     {SG_i16, {SG_i16, SG_i16}, conj_i16},
@@ -2852,7 +2852,7 @@ static const sg_loop pow_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_self_c128},
 };
 
-/* derivatives.yaml:112  pow: grad * where((self == 0) & (_real(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:112  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 SG_CLONES static void pow_backward_exponent_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2896,7 +2896,7 @@ static const sg_loop pow_backward_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_exponent_c128},
 };
 
-/* derivatives.yaml:112  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:112  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3198,7 +3198,7 @@ static const sg_loop abs_backward_self_loops[] = {
     {SG_c128, {SG_f64, SG_c128, SG_c128}, abs_backward_self_c128},
 };
 
-/* derivatives.yaml:143  abs: _real(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:143  abs: _real_part(self_t.conj() * self_p.sgn()) */
 static void abs_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3220,7 +3220,7 @@ static const sg_loop abs_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, abs_tangent_self_c128},
 };
 
-/* derivatives.yaml:154  sgn: where(self == 0, 0, (grad - result * _real(result.conj() * grad)) / self.abs()) */
+/* derivatives.yaml:154  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) */
 SG_CLONES static void sgn_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3288,7 +3288,7 @@ static const sg_loop angle_backward_self_2_loops[] = {
     {SG_c128, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
 };
 
-/* derivatives.yaml:218  angle: _real(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs()) if self_p.is_complex() else self_t * 0 */
+/* derivatives.yaml:218  angle: _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs()) if self_p.is_complex() else self_t * 0 */
 static void angle_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4585,7 +4585,7 @@ const sg_kernel sg_kernels_arithmetic[] = {
     {"sgn", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, sgn_loops},
     {"sign", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 8, sign_loops},
     {"conj", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, conj_loops},
-    {"_real", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 10, _real_loops},
+    {"_real_part", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 10, _real_part_loops},
     {"angle", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 4, angle_loops},
     {"addcmul", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 9, addcmul_loops},
     {"addcdiv", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, addcdiv_loops},

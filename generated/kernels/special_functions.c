@@ -92,25 +92,27 @@ static const sg_loop digamma_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, digamma_f64},
 };
 
-/* derivatives.yaml:674  _trigamma: trigamma(self) */
-SG_CLONES static void _trigamma_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    float *restrict r0 = (float *)p[1];
+/* derivatives.yaml:674  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
+SG_CLONES static void polygamma_f32(char *const *p, sg_index n) {
+    const float x0 = *(const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_trigamma_f32(a0[i]);
+        r0[i] = sg_polygamma_f32(x0, a1[i]);
 }
-SG_CLONES static void _trigamma_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    double *restrict r0 = (double *)p[1];
+SG_CLONES static void polygamma_f64(char *const *p, sg_index n) {
+    const double x0 = *(const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_trigamma_f64(a0[i]);
+        r0[i] = sg_polygamma_f64(x0, a1[i]);
 }
-static const sg_loop _trigamma_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, _trigamma_f32},
-    {SG_f64, {SG_f64, SG_f64}, _trigamma_f64},
+static const sg_loop polygamma_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, polygamma_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, polygamma_f64},
 };
 
-/* derivatives.yaml:679  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
+/* derivatives.yaml:693  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
 SG_CLONES static void special_ndtr_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -130,7 +132,7 @@ static const sg_loop special_ndtr_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, special_ndtr_f64},
 };
 
-/* derivatives.yaml:684  sigmoid: 1 / (1 + exp(-self)) */
+/* derivatives.yaml:698  sigmoid: 1 / (1 + exp(-self)) */
 SG_CLONES static void sigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -162,7 +164,7 @@ static const sg_loop sigmoid_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sigmoid_c128},
 };
 
-/* derivatives.yaml:691  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / (1 - minimum(maximum(self, eps), 1 - eps))) */
+/* derivatives.yaml:705  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / (1 - minimum(maximum(self, eps), 1 - eps))) */
 SG_CLONES static void logit_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -180,7 +182,7 @@ static const sg_loop logit_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, logit_f64},
 };
 
-/* derivatives.yaml:691  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / (1 - minimum(maximum(self, eps), 1 - eps))) */
+/* derivatives.yaml:705  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / (1 - minimum(maximum(self, eps), 1 - eps))) */
 SG_CLONES static void logit_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -356,20 +358,20 @@ static const sg_loop lgamma_tangent_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, lgamma_backward_self_f64},
 };
 
-/* derivatives.yaml:666  digamma: grad * _trigamma(self) */
+/* derivatives.yaml:666  digamma: grad * polygamma(1, self) */
 SG_CLONES static void digamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_trigamma_f32(a1[i]));
+        r0[i] = (a0[i] * sg_polygamma_f32(1.0f, a1[i]));
 }
 SG_CLONES static void digamma_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_trigamma_f64(a1[i]));
+        r0[i] = (a0[i] * sg_polygamma_f64(1.0, a1[i]));
 }
 static const sg_loop digamma_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, digamma_backward_self_f32},
@@ -382,7 +384,35 @@ static const sg_loop digamma_tangent_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, digamma_backward_self_f64},
 };
 
-/* derivatives.yaml:679  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
+/* derivatives.yaml:674  polygamma: grad * polygamma(n + 1, self) */
+SG_CLONES static void polygamma_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_polygamma_f32(x1, a2[i]));
+}
+SG_CLONES static void polygamma_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_polygamma_f64(x1, a2[i]));
+}
+static const sg_loop polygamma_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, polygamma_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, polygamma_backward_self_f64},
+};
+
+/* derivatives.yaml:674  polygamma: auto_element_wise */
+static const sg_loop polygamma_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, polygamma_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, polygamma_backward_self_f64},
+};
+
+/* derivatives.yaml:693  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
 SG_CLONES static void special_ndtr_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -422,7 +452,7 @@ static const sg_loop special_ndtr_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, special_ndtr_backward_self_c128},
 };
 
-/* derivatives.yaml:679  special.ndtr: auto_element_wise */
+/* derivatives.yaml:693  special.ndtr: auto_element_wise */
 static void special_ndtr_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -446,7 +476,7 @@ static const sg_loop special_ndtr_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, special_ndtr_tangent_self_c128},
 };
 
-/* derivatives.yaml:684  sigmoid: grad * ((1 - result) * result).conj() */
+/* derivatives.yaml:698  sigmoid: grad * ((1 - result) * result).conj() */
 SG_CLONES static void sigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -482,7 +512,7 @@ static const sg_loop sigmoid_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sigmoid_backward_self_c128},
 };
 
-/* derivatives.yaml:684  sigmoid: auto_element_wise */
+/* derivatives.yaml:698  sigmoid: auto_element_wise */
 static void sigmoid_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -504,7 +534,7 @@ static const sg_loop sigmoid_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sigmoid_tangent_self_c128},
 };
 
-/* derivatives.yaml:691  logit: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0) */
+/* derivatives.yaml:705  logit: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0) */
 SG_CLONES static void logit_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -524,7 +554,7 @@ static const sg_loop logit_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, logit_backward_self_f64},
 };
 
-/* derivatives.yaml:691  logit: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0) */
+/* derivatives.yaml:705  logit: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0) */
 SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -554,7 +584,7 @@ const sg_kernel sg_kernels_special_functions[] = {
     {"erfinv", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, erfinv_loops},
     {"lgamma", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, lgamma_loops},
     {"digamma", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, digamma_loops},
-    {"_trigamma", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, _trigamma_loops},
+    {"polygamma", 2, 1, SG_ELEMENTS, 0, {SG_REAL_PART, SG_SAME, SG_SAME}, 1, 2, polygamma_loops},
     {"special_ndtr", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME}, 2, 2, special_ndtr_loops},
     {"sigmoid", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, sigmoid_loops},
     {"logit", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, logit_loops},
@@ -567,6 +597,8 @@ const sg_kernel sg_kernels_special_functions[] = {
     {"lgamma_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, lgamma_tangent_self_loops},
     {"digamma_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, digamma_backward_self_loops},
     {"digamma_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, digamma_tangent_self_loops},
+    {"polygamma_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 2, 2, polygamma_backward_self_loops},
+    {"polygamma_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 2, 2, polygamma_tangent_self_loops},
     {"special_ndtr_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 4, 4, special_ndtr_backward_self_loops},
     {"special_ndtr_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 4, 4, special_ndtr_tangent_self_loops},
     {"sigmoid_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sigmoid_backward_self_loops},

@@ -158,13 +158,27 @@ def scatter_add(x: Array, dim: int, index: Array, source: Array) -> Array:
     return _added_at(x.copy(), _grid(x, dim, index), _source_part(source, index))
 
 
+def corner(x: Array, shape: Sizes) -> Array:
+    """Zeros of a shape, with x in the corner where all indices begin."""
+    if x.shape == tuple(shape):
+        return x
+    out = np.zeros(tuple(shape), x.dtype)
+    part(out, x.shape)[...] = x
+    return out
+
+
+def part(x: Array, shape: Sizes) -> Array:
+    """What corner has put into the corner."""
+    return x[tuple(slice(n) for n in shape)] if shape else x
+
+
 # ---- masks
 
 
 def _bool(name: str, mask: Array) -> Array:
-    if mask.dtype.kind not in "bfiu" or (mask.dtype.kind != "b" and not ((mask == 0) | (mask == 1)).all()):
+    if mask.dtype.kind != "b":
         raise RuntimeError(f"{name}: expected BoolTensor for mask, got {mask.dtype}")
-    return mask.astype(bool, copy=False)
+    return mask
 
 
 def masked_select(x: Array, mask: Array) -> Array:

@@ -74,8 +74,8 @@ def digamma(x: Array) -> Array:
     return _special(x).digamma(x)
 
 
-def trigamma(x: Array) -> Array:
-    return _special(x).polygamma(1, x).astype(x.dtype)
+def polygamma(n: Array, x: Array) -> Array:
+    return _special(x).polygamma(np.asarray(n, np.float64), x).astype(x.dtype)
 
 
 def _special(x: Any) -> Any:

@@ -159,7 +159,7 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         found = _by_rows("_row_sum_of_squares", x, axes, keepdim)
         if found is not None:
             return np.asarray(np.sqrt(found))
-    size = np.abs(widened(x))
+    size = magnitude(widened(x))
     with np.errstate(all="ignore"):
         if ord == np.inf:
             result = np.max(size, axis=axes, keepdims=keepdim)
@@ -174,6 +174,12 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         else:
             result = np.sum(size**ord, axis=axes, keepdims=keepdim) ** (1 / ord)
     return np.asarray(result).astype(var_dtype(x), copy=False)
+
+
+def magnitude(x: Array) -> Array:
+    """Absolute values, always by the same kernel: ties are found by equality."""
+    kernel = native.kernels.get("abs")
+    return np.abs(x) if kernel is None else kernel(x)
 
 
 # ---- extremes

@@ -127,22 +127,9 @@ def t(x: Array) -> Array:
     return x.T
 
 
-def reversed_dims(x: Array) -> Array:
-    return x.T
-
-
-def _matrices(name: str, x: Array) -> None:
-    if x.ndim < 2:
-        raise RuntimeError(f"tensor.{name} is only supported on matrices or batches of matrices. Got {x.ndim}-D tensor.")
-
-
-def mT(x: Array) -> Array:
-    _matrices("mT", x)
-    return x.swapaxes(-2, -1)
-
-
 def mH(x: Array) -> Array:
-    _matrices("mH", x)
+    if x.ndim < 2:
+        raise RuntimeError(f"tensor.mH is only supported on matrices or batches of matrices. Got {x.ndim}-D tensor.")
     swapped = x.swapaxes(-2, -1)
     return swapped.conj() if x.dtype.kind == "c" else swapped
 

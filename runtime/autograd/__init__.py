@@ -1,0 +1,8 @@
+"""The autograd package: a face over the tape."""
+
+from specgrad.backward import backward, grad
+
+from . import forward_ad
+from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled
+
+__all__ = ["backward", "enable_grad", "grad", "inference_mode", "no_grad", "set_grad_enabled"]

@@ -58,3 +58,7 @@ def round_decimals(input: Tensor, decimals: int) -> Tensor:
     return ops.round(input / scale) * scale
 
 
+
+
+def polygamma_method(input: Tensor, n: int) -> Tensor:
+    return ops.polygamma(n, input)

@@ -46,7 +46,7 @@ def index_put(input: Tensor, indices: Any, values: Tensor, accumulate: bool) -> 
 
 
 def index_put_(input: Tensor, indices: Any, values: Tensor, accumulate: bool) -> Tensor:
-    return ops._index_put_(input, _as_list(indices), values, accumulate)
+    return ops._index_assign_(input, _as_list(indices), values, accumulate)
 
 
 def nonzero(input: Tensor, as_tuple: bool) -> Any:

@@ -68,6 +68,16 @@ def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
     return ops.permute(input, [froms[tos.index(i)] if i in tos else next(rest) for i in range(input.dim())])
 
 
+def T(input: Tensor) -> Tensor:
+    return ops.permute(input, tuple(range(input.dim() - 1, -1, -1)))
+
+
+def mT(input: Tensor) -> Tensor:
+    if input.dim() < 2:
+        raise RuntimeError(f"tensor.mT is only supported on matrices or batches of matrices. Got {input.dim()}-D tensor.")
+    return ops.transpose(input, -2, -1)
+
+
 def H(input: Tensor) -> Tensor:
     if input.dim() not in (0, 2):
         raise RuntimeError(f"tensor.H is only supported on matrices (2-D tensors). Got {input.dim()}-D tensor.")

@@ -1,0 +1,116 @@
+"""Inputs to try an op on: from its samples, or from its signature where it gives none."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from .model import Domain, Op, Sample, TensorSample
+
+_EVERYWHERE = Domain()
+_REACH = 2.0  # how far from zero samples go where the domain does not say
+
+
+def samples_of(op: Op) -> tuple[Sample, ...]:
+    """The samples of an op; for an op of tensors alone, its elements in one shape, broadcast, and 0-dim."""
+    if op.samples:
+        return op.samples
+    tensors = [p.name for p in op.tensors]
+    shapes: list[list[tuple[int, ...]]] = [[(3, 4)] * len(tensors), [()] * len(tensors)]
+    if len(tensors) > 1:
+        shapes.insert(1, [(2, 1), (3,), (2, 3)][: len(tensors)])
+    return tuple(Sample(dict(zip(tensors, map(TensorSample, row))), op.location) for row in shapes)
+
+
+class InputMaker:
+    """Draws inputs for an op, always the same ones for the same op and seed."""
+
+    def __init__(self, op: Op, dtype: Any, seed: int = 0):
+        self.op, self.dtype = op, np.dtype(dtype)
+        self.random = np.random.default_rng([zlib.crc32(op.name.encode()), seed])
+
+    def args(self, sample: Sample) -> list[Any]:
+        """The arguments of a sample, in the order of the signature."""
+        values = []
+        for param in self.op.signature.params:
+            value = sample.args.get(param.name, param.default if param.has_default else None)
+            if isinstance(value, TensorSample):
+                value = self.tensor(param.name, value)
+            elif isinstance(value, tuple) and value and any(isinstance(v, TensorSample) for v in value):
+                value = [self.tensor(param.name, v) if isinstance(v, TensorSample) else v for v in value]
+            elif param.type.base == "dtype" and value is not None:
+                value = np.dtype(str(value)) if self.dtype.kind != "c" or str(value) != "float64" else self.dtype
+            elif isinstance(value, tuple):
+                value = _lists(value)
+            values.append(value)
+        return values
+
+    def tensor(self, name: str, sample: TensorSample) -> Any:
+        gradient = self.op.gradient_of(name)
+        if sample.holds == "data":
+            data = np.array(sample.data)
+            if gradient is None or not gradient.flows:
+                return data if data.dtype.kind != "f" else data.astype(self.real_dtype)
+            return data.astype(self.dtype)
+        if sample.holds == "ints":
+            return self.random.integers(sample.low, sample.high + 1, sample.shape)
+        if sample.holds == "bools":
+            return self.random.random(sample.shape) < 0.5
+        return self.numbers(self.op.domain.get(name, _EVERYWHERE), sample.shape, [p.name for p in self.op.tensors].index(name))
+
+    @property
+    def real_dtype(self) -> Any:
+        return self.dtype.type(0).real.dtype
+
+    def numbers(self, domain: Domain, shape: tuple[int, ...], place_of_its_own: int = 0) -> Any:
+        real = self.real_numbers(domain, shape, place_of_its_own)
+        if self.dtype.kind != "c":
+            return real.astype(self.dtype)
+        return np.asarray(real + 1j * self.random.uniform(-0.8, 0.8, shape)).astype(self.dtype)
+
+    def real_numbers(self, domain: Domain, shape: tuple[int, ...], place_of_its_own: int = 0) -> Any:
+        """Numbers of the domain, with some distance from its ends and from what it avoids."""
+        low, high = _interval(domain)
+        margin = 0.02 * (high - low)
+        x = self.random.uniform(low + margin, high - margin, shape)
+        if domain.distinct:  # from a grid of places, of which each tensor has its own
+            places = max(32, x.size)
+            picked = self.random.permutation(places)[: x.size].reshape(shape) * len(self.op.tensors) + place_of_its_own
+            x = low + (high - low) * (picked + 0.5) / (places * len(self.op.tensors))
+        for place in domain.avoid:
+            near = np.abs(x - place) < 4 * margin
+            x = np.where(near, place + np.where(x >= place, 1, -1) * (4 * margin + np.abs(x - place)), x)
+        return np.asarray(x)
+
+    def directions(self, shape: tuple[int, ...], complex_: bool | None = None) -> Any:
+        """Random numbers in every direction."""
+        x = self.random.standard_normal(shape)
+        if (self.dtype.kind == "c") if complex_ is None else complex_:
+            return np.asarray(x + 1j * self.random.standard_normal(shape))
+        return np.asarray(x)
+
+
+def _interval(domain: Domain) -> tuple[float, float]:
+    low, high = domain.low, domain.high
+    if np.isinf(low) and np.isinf(high):
+        return -_REACH, _REACH
+    if np.isinf(high):
+        return low, low + _REACH
+    if np.isinf(low):
+        return high - _REACH, high
+    return low, high
+
+
+def _lists(value: tuple[Any, ...]) -> Any:
+    return tuple(_lists(v) if isinstance(v, tuple) else v for v in value)
+
+
+def tensors_in(args: list[Any]) -> Iterator[Any]:
+    for arg in args:
+        if isinstance(arg, list):
+            yield from arg
+        elif isinstance(arg, np.ndarray):
+            yield arg

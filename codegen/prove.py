@@ -1,0 +1,267 @@
+"""Holds every formula of a spec against its own forward expression, numerically, before anything is generated or built.
+
+For random inputs of the op's domain and a random direction, the derivative of the forward along the direction is measured with
+differences of fourth order, at two step sizes. The gradient formula must give the same number, in the inner product that makes
+it the transpose; the forward-mode rule must give the same array. Complex numbers count as pairs of real ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .evaluate import Evaluator, load_arrays
+from .expr import Expr
+from .inputs import InputMaker, samples_of
+from .model import FORMULA, ZERO, Gradient, Op, Sample, Spec
+from .paths import Paths
+from .plan import OpPlan, Plan, make_plan
+from .problems import Problem
+from .unparse import unparse
+
+STEP = 2.0e-3
+TOLERANCE = 1.0e-7  # of the size of what is compared
+KINK = 1.0e-4  # two step sizes that disagree by more than this stand at a place where the op is not smooth
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was proven: how many formulas on how many inputs, and what was found wrong."""
+
+    formulas: int
+    trials: int
+    problems: tuple[Problem, ...]
+
+
+def prove(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> Proof:
+    """Prove the formulas of a spec, or of some of its ops."""
+    plan = plan or make_plan(spec)
+    evaluator = Evaluator(spec.by_name(), load_arrays(paths.array), plan.kernels.by_name)
+    formulas = trials = 0
+    problems: list[Problem] = []
+    with np.errstate(all="ignore"):
+        for op in spec:
+            if only is not None and op.name not in only:
+                continue
+            prover = _OpProver(op, plan.ops[op.name], evaluator)
+            problems += prover.run()
+            formulas += prover.formulas
+            trials += prover.trials
+    return Proof(formulas, trials, tuple(sorted(set(problems))))
+
+
+class _OpProver:
+    def __init__(self, op: Op, plan: OpPlan, evaluator: Evaluator):
+        self.op, self.plan, self.evaluator = op, plan, evaluator
+        self.problems: dict[tuple[object, str], Problem] = {}
+        self.formulas = sum(g.kind in (FORMULA, ZERO) for g in op.gradients) + len(plan.tangents)
+        self.trials = 0
+
+    def run(self) -> list[Problem]:
+        if self.op.kind == "compose" or self.op.non_differentiable:
+            return []
+        for dtype in self.dtypes():
+            for number, sample in enumerate(samples_of(self.op)):
+                try:
+                    self.trial(InputMaker(self.op, dtype, number), sample)
+                except Exception as error:  # whatever a handwritten function raises is news for the author of the entry
+                    shown = f"{type(error).__name__}: {error}"
+                    self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
+        return list(self.problems.values())
+
+    def dtypes(self) -> list[str]:
+        return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and self.supports(letter)]
+
+    def supports(self, letter: str) -> bool:
+        """Whether the forward's primitives are defined for a dtype class."""
+        from .derive import classes_of, kinds_of
+
+        return self.op.body is None or letter in classes_of(self.op.body, kinds_of(self.op.signature, self.op.body))
+
+    def report(self, location: Any, message: str) -> None:
+        self.problems.setdefault((location, message.split(":")[0]), Problem(location, message))
+
+    # ---- one sample
+
+    def trial(self, maker: InputMaker, sample: Sample) -> None:
+        self.trials += 1
+        args = maker.args(sample)
+        outputs = self.outputs(args)
+        directions = self.directions(maker, args)
+        measured = {name: self.measured(args, {name: t}) for name, t in directions.items()}
+        cotangents = [maker.directions(o.shape, o.dtype.kind == "c") if d else None for o, d in zip(outputs, self.flags(outputs))]
+        env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
+        for plan in self.plan.gradients:
+            gradient = plan.gradient
+            if gradient.kind == FORMULA:
+                assert plan.tensor_expr is not None and plan.array_expr is not None
+                given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
+                self.compare(gradient, given, directions, measured, cotangents, sample)
+                self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions), sample)
+            elif gradient.kind == ZERO:
+                zeros = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
+                self.compare(gradient, zeros, directions, measured, cotangents, sample)
+        self.tangents(args, env, directions, sample)
+
+    def outputs(self, args: list[Any]) -> list[Any]:
+        args = [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)]
+        value = self.evaluator.call(self.op, args)
+        return list(value) if isinstance(value, (tuple, list)) else [value]
+
+    def flags(self, outputs: list[Any]) -> list[bool]:
+        flags = self.op.differentiable_outputs
+        return list(flags) if len(flags) == len(outputs) else [flags[0]] * len(outputs)
+
+    def named(self, outputs: list[Any]) -> dict[str, Any]:
+        returns = self.op.signature.returns
+        return {returns[0].name: outputs} if returns[0].type.is_list else {r.name: o for r, o in zip(returns, outputs)}
+
+    def directions(self, maker: InputMaker, args: list[Any]) -> dict[str, Any]:
+        """A direction for each input that has a gradient; a list of them for a list."""
+        found: dict[str, Any] = {}
+        for param, arg in zip(self.op.signature.params, args):
+            gradient = self.op.gradient_of(param.name)
+            if gradient is None or not gradient.flows or arg is None:
+                continue
+            if isinstance(arg, list):
+                found[param.name] = [maker.directions(a.shape) for a in arg]
+            elif isinstance(arg, np.ndarray) and arg.dtype.kind in "fc":
+                found[param.name] = maker.directions(arg.shape)
+        return found
+
+    # ---- measuring
+
+    def measured(self, args: list[Any], directions: dict[str, Any]) -> list[tuple[Any, Any]]:
+        """The derivative of each result along a direction, and how unsure it is."""
+        coarse, fine = self.quotient(args, directions, STEP), self.quotient(args, directions, STEP / 2)
+        return [(f, np.abs(f - c)) for c, f in zip(coarse, fine)]
+
+    def quotient(self, args: list[Any], directions: dict[str, Any], step: float) -> list[Any]:
+        def moved(by: float) -> list[Any]:
+            values = [_moved(a, directions.get(p.name), by) for p, a in zip(self.op.signature.params, args)]
+            return [o.astype(np.complex128 if o.dtype.kind == "c" else np.float64) for o in self.outputs(values)]
+
+        near = [a - b for a, b in zip(moved(step), moved(-step))]
+        far = [a - b for a, b in zip(moved(2 * step), moved(-2 * step))]
+        return [(8 * n - f) / (12 * step) for n, f in zip(near, far)]
+
+    # ---- gradients
+
+    def gradients(self, gradient: Gradient, expr: Expr, env: dict[str, Any], cotangents: list[Any], directions: dict[str, Any]) -> dict[str, Any]:
+        """What a formula gives for its inputs."""
+        defined = [c for c in cotangents if c is not None]
+        several = self.plan.several_grads
+        scope = env | ({"grads": defined} if several else {"grad": defined[0]}) | {"needs": [True] * len(gradient.inputs)}
+        value = self.evaluator.value(expr, scope)
+        values = value if len(gradient.inputs) > 1 else [value]
+        given = {}
+        for name, v in zip(gradient.inputs, values):
+            if name in directions:
+                given[name] = self.restored(v, directions[name])
+        return given
+
+    def restored(self, value: Any, direction: Any) -> Any:
+        """A gradient in the shape of its input: elementwise formulas leave the sum over broadcast dimensions to the engine."""
+        if isinstance(direction, list):
+            return list(value)
+        value = np.asarray(value)
+        if self.op.elementwise and value.shape != direction.shape:
+            value = np.broadcast_to(value, np.broadcast_shapes(value.shape, direction.shape))
+            return self.evaluator.module("reduce").sum_to_size(value, direction.shape)
+        return value
+
+    def compare(self, gradient: Gradient, given: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample) -> None:
+        for name, value in given.items():
+            for v, d in _pairs(value, directions[name]):
+                if np.shape(v) != np.shape(d):
+                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}")
+                    return
+            found = sum(_inner(v, d) for v, d in _pairs(value, directions[name]))
+            expected = size = doubt = 0.0
+            for (derivative, unsure), cotangent in zip(measured[name], cotangents):
+                if cotangent is not None:
+                    expected += _inner(cotangent, derivative)
+                    size += float(np.sum(np.abs(cotangent) * np.abs(derivative)))
+                    doubt += float(np.sum(np.abs(cotangent) * unsure))
+            size = max(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in _pairs(value, directions[name])), 1e-3)
+            if doubt > KINK * size:
+                self.report(sample.location, f"{self.op.name} is not smooth at its sample: narrow its 'domain' for {name!r}, or choose other data")
+            elif not abs(found - expected) <= TOLERANCE * size + 8 * doubt:
+                self.report(gradient.location, self.verdict(f"the formula for {name!r} of {self.op.name} is wrong", gradient.text, found, expected))
+
+    def verdict(self, what: str, text: str, found: float, expected: float) -> str:
+        shown = " ".join(text.split())
+        return f"{what}: {shown!r} gives {found:.10g} in a random direction where the forward's own differences give {expected:.10g}{_likely(found, expected)}"
+
+    def same_readings(self, gradient: Gradient, tensors: dict[str, Any], arrays: dict[str, Any], sample: Sample) -> None:
+        """The fused kernels must compute what the formula says."""
+        for name, value in tensors.items():
+            for a, b in _pairs(value, arrays[name]):
+                if np.shape(a) != np.shape(b) or not np.allclose(a, b, rtol=1e-9, atol=1e-9):
+                    self.report(gradient.location, f"the two readings of the formula for {name!r} of {self.op.name} disagree; this is a fault of the generator")
+
+    # ---- tangents
+
+    def tangents(self, args: list[Any], env: dict[str, Any], directions: dict[str, Any], sample: Sample) -> None:
+        if not self.plan.tangents or not directions:
+            return
+        measured = self.measured(args, directions)
+        returns = [r.name for r in self.op.signature.returns]
+        scope = dict(env)
+        for param in self.op.tensors:
+            scope[f"{param.name}_p"] = env[param.name]
+            if param.name in directions:
+                scope[f"{param.name}_t"] = directions[param.name]
+        for plan in self.plan.tangents:
+            for reading in (1, 2):
+                terms = [self.evaluator.value(t[reading], scope) for t in plan.terms if all(f"{n}_t" in scope for n in t[0])]
+                if not plan.terms:
+                    continue
+                several = self.op.signature.returns[0].type.is_list
+                found = list(terms[0]) if several else [sum(terms[1:], terms[0])]
+                indices = range(len(found)) if several else [returns.index(plan.tangent.output)]
+                for i, value in zip(indices, found):
+                    derivative, unsure = measured[i]
+                    size = max(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)), 1e-3)
+                    apart = np.abs(np.broadcast_to(value, derivative.shape) - derivative) if np.ndim(value) <= derivative.ndim else np.full(1, np.inf)
+                    if float(np.max(unsure, initial=0)) <= KINK * size and not (apart <= TOLERANCE * size + 8 * unsure).all():
+                        text = plan.tangent.text if plan.tangent.kind == FORMULA else " + ".join(unparse(t[1]) for t in plan.terms)
+                        worst = int(np.argmax(apart))
+                        got = float(np.real(np.broadcast_to(value, derivative.shape).reshape(-1)[worst])) if apart.size == derivative.size else float("nan")
+                        wanted = float(np.real(derivative.reshape(-1)[worst]))
+                        self.report(plan.tangent.location, self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted))
+
+
+def _moved(arg: Any, direction: Any, by: float) -> Any:
+    if direction is None:
+        return arg
+    if isinstance(arg, list):
+        return [a + by * d for a, d in zip(arg, direction)]
+    return np.asarray(arg + by * direction)
+
+
+def _pairs(a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
+    return zip(a, b) if isinstance(a, list) else iter([(a, b)])
+
+
+def _inner(a: Any, b: Any) -> float:
+    """The inner product of two arrays as vectors of real numbers."""
+    return float(np.sum(np.real(np.conj(a) * b)))
+
+
+def _likely(found: float, expected: float) -> str:
+    """What kind of mistake the two numbers look like."""
+    if not np.isfinite(found):
+        return "; the formula gives no finite number"
+    if found == 0 or expected == 0:
+        return "; a term is missing" if found == 0 else "; the derivative is zero here"
+    ratio = found / expected
+    if abs(ratio + 1) < 1e-6:
+        return "; the sign is wrong"
+    for factor in (2, 0.5, 3, 1 / 3, 4, 0.25):
+        if abs(abs(ratio) / factor - 1) < 1e-6:
+            return f"; it is off by the factor {ratio:.6g}"
+    return ""

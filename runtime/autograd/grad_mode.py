@@ -1,0 +1,167 @@
+"""Grad modes, as contexts and as decorators."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from specgrad import state
+from specgrad.state import observe, thread
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class _Mode:
+    """A context that is also a decorator, of functions, generators and classes."""
+
+    def __enter__(self) -> Any:
+        raise NotImplementedError
+
+    def __exit__(self, *error: object) -> None:
+        raise NotImplementedError
+
+    def clone(self) -> _Mode:
+        return type(self)()
+
+    def __call__(self, target: F) -> F:
+        if inspect.isclass(target):
+            target.__init__ = self(target.__init__)
+            return target
+        if inspect.isgeneratorfunction(target):
+            return self._wrap_generator(target)  # type: ignore[return-value]
+
+        @functools.wraps(target)
+        def within(*args: Any, **kwargs: Any) -> Any:
+            with self.clone():
+                return target(*args, **kwargs)
+
+        return within  # type: ignore[return-value]
+
+    def _wrap_generator(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The mode holds while the generator runs, not while its caller does."""
+
+        @functools.wraps(function)
+        def within(*args: Any, **kwargs: Any) -> Any:
+            generator = function(*args, **kwargs)
+            try:
+                with self.clone():
+                    value = generator.send(None)
+                while True:
+                    try:
+                        sent = yield value
+                    except GeneratorExit:
+                        with self.clone():
+                            generator.close()
+                        raise
+                    except BaseException as error:
+                        with self.clone():
+                            value = generator.throw(error)
+                    else:
+                        with self.clone():
+                            value = generator.send(sent)
+            except StopIteration as stop:
+                return stop.value
+
+        return within
+
+
+class no_grad(_Mode):
+    """Nothing is recorded within: results do not require gradients.
+
+    >>> x = specgrad.tensor([1.0], requires_grad=True)
+    >>> with specgrad.no_grad():
+    ...     y = x * 2
+    >>> y.requires_grad
+    False
+    """
+
+    def __new__(cls, target: Any = None) -> Any:
+        made = object.__new__(cls)
+        return made if target is None else made(target)  # @no_grad without parentheses
+
+    def __init__(self, target: Any = None):
+        self.before = False
+
+    def __enter__(self) -> None:
+        self.before = thread.grad_enabled
+        state.set_grad_enabled(False)
+
+    def __exit__(self, *error: object) -> None:
+        state.set_grad_enabled(self.before)
+
+
+class enable_grad(no_grad):
+    """Ops are recorded within, also inside of no_grad."""
+
+    def __enter__(self) -> None:
+        self.before = thread.grad_enabled
+        state.set_grad_enabled(True)
+
+
+class set_grad_enabled(_Mode):
+    """Turns recording on or off: at once, and back again if used as a context."""
+
+    def __init__(self, mode: bool):
+        self.before = thread.grad_enabled
+        self.mode = mode
+        state.set_grad_enabled(bool(mode))
+
+    def __call__(self, target: F) -> F:
+        state.set_grad_enabled(self.before)
+        return super().__call__(target)
+
+    def __enter__(self) -> None:
+        state.set_grad_enabled(bool(self.mode))
+
+    def __exit__(self, *error: object) -> None:
+        state.set_grad_enabled(self.before)
+
+    def clone(self) -> set_grad_enabled:
+        return type(self)(self.mode)
+
+    def __repr__(self) -> str:
+        return f"set_grad_enabled(mode={self.mode})"
+
+
+class inference_mode(_Mode):
+    """Nothing is recorded within, and what is made there can never take part in recording."""
+
+    def __new__(cls, mode: Any = True) -> Any:
+        made = object.__new__(cls)
+        if isinstance(mode, bool):
+            return made
+        made.__init__(True)
+        return made(mode)  # @inference_mode without parentheses
+
+    def __init__(self, mode: bool = True):
+        self.mode = mode
+        self.before = (False, False)
+
+    def __enter__(self) -> None:
+        self.before = (thread.inference, thread.grad_enabled)
+        if self.mode is not thread.inference:
+            observe(1 if self.mode else -1)
+        thread.inference = self.mode
+        state.set_grad_enabled(not self.mode)
+
+    def __exit__(self, *error: object) -> None:
+        inference, grad_enabled = self.before
+        if inference is not thread.inference:
+            observe(1 if inference else -1)
+        thread.inference = inference
+        state.set_grad_enabled(grad_enabled)
+
+    def clone(self) -> inference_mode:
+        return type(self)(self.mode)
+
+
+def is_grad_enabled() -> bool:
+    """Whether this thread records ops."""
+    return thread.grad_enabled
+
+
+def is_inference_mode_enabled() -> bool:
+    """Whether this thread is in inference mode."""
+    return thread.inference

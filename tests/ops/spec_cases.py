@@ -1,0 +1,97 @@
+"""The ops of the spec with inputs to try them on: what the property tests run over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+import specgrad
+from specgrad.codegen.inputs import InputMaker, samples_of
+from specgrad.codegen.model import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
+from specgrad.codegen.paths import paths
+from specgrad.codegen.spec import load
+from specgrad.generated import ops, public
+
+SPEC = load(paths().spec)
+BY_NAME = SPEC.by_name()
+
+
+@dataclass(frozen=True)
+class Case:
+    """One op on one of its samples."""
+
+    op: Op
+    number: int
+    sample: Sample
+
+    def __str__(self) -> str:
+        return f"{self.op.name}-{self.number}"
+
+    @property
+    def function(self) -> Any:
+        return getattr(ops, self.op.signature.identifier)
+
+    def arrays(self, dtype: str = "float64") -> list[Any]:
+        """The arguments, arrays for tensors."""
+        return InputMaker(self.op, dtype, self.number).args(self.sample)
+
+    def names(self) -> list[str]:
+        """The differentiable inputs."""
+        return [p.name for p in self.op.differentiable_inputs]
+
+    def arguments(self, arrays: list[Any], requires_grad: bool = True) -> tuple[list[Any], list[Any]]:
+        """The arguments as tensors, and those among them that require gradients."""
+        leaves: list[Any] = []
+        differentiable = set(self.names()) if requires_grad else set()
+
+        def tensor(array: Any, name: str) -> Any:
+            if array is None:
+                return None
+            t = specgrad.from_numpy(np.array(array))
+            if name in differentiable and t.dtype.category in ("float", "complex"):
+                leaves.append(t.requires_grad_())
+            return t
+
+        given = []
+        for param, value in zip(self.op.signature.params, arrays):
+            if param.type.is_tensor and isinstance(value, (list, tuple)):
+                value = [tensor(v, param.name) for v in value]
+            elif param.type.is_tensor and value is not None and not isinstance(value, (int, float)):
+                value = tensor(value, param.name)
+            elif param.type.base == "dtype" and value is not None:
+                value = specgrad.dtypes.dtype_of(np.dtype(value))
+            given.append(value)
+        return given, leaves
+
+    def call(self, given: list[Any]) -> list[Any]:
+        """The differentiable results."""
+        positional, keywords = [], {}
+        for param, value in zip(self.op.signature.params, given):
+            if param.keyword_only:
+                keywords[param.name] = value
+            else:
+                positional.append(value)
+        result = self.function(*positional, **keywords)
+        results = list(result) if isinstance(result, (tuple, list)) else [result]
+        flags = self.op.differentiable_outputs
+        return [r for r, d in zip(results, flags if len(flags) == len(results) else [True] * len(results)) if d or not any(flags)]
+
+
+def cases(differentiable: bool = False, elementwise: bool | None = None) -> list[Case]:
+    found = []
+    for op in SPEC:
+        if op.kind == "compose" or op.signature.is_inplace:
+            continue
+        if differentiable and not (op.differentiable_inputs and all(g.kind in (FORMULA, ZERO) for g in op.gradients if g.flows)):
+            continue
+        if elementwise is not None and op.elementwise is not elementwise:
+            continue
+        if "f" not in op.classes and differentiable:
+            continue
+        found += [Case(op, i, s) for i, s in enumerate(samples_of(op))]
+    return found
+
+
+__all__ = ["BY_NAME", "NOT_IMPLEMENTED", "SPEC", "Case", "cases", "public"]
