@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 
 from .derive import BOOL, CONST, REAL, SAME, result_kind
-from .expr import VALUE, Const, Expr, Name, Prim, walk
+from .expr import Const, Expr, Name, Prim, walk
 from .kernels import Kernel
 from .primitives import PRIMITIVES
 
@@ -167,8 +167,8 @@ class Function:
 
 def function(kernel: Kernel, ctype: CType) -> Function:
     """The function that computes a block of elements (or one row) in one type."""
-    operands = tuple(_operand_type(o.kind, ctype) for o in kernel.operands)
-    results = tuple(C_TYPES["b8"] if k == BOOL else ctype.real_type if k == REAL else ctype for k in kernel.result_kinds)
+    operands = tuple(operand_type(o.kind, ctype) for o in kernel.operands)
+    results = result_types(kernel, ctype)
     lines = []
     names: dict[str, str] = {}
     for index, (operand, t) in enumerate(zip(kernel.operands, operands)):
@@ -189,7 +189,11 @@ def function(kernel: Kernel, ctype: CType) -> Function:
     return Function(kernel, ctype, operands, results, tuple(lines))
 
 
-def _operand_type(kind: str, ctype: CType) -> CType:
+def result_types(kernel: Kernel, ctype: CType) -> tuple[CType, ...]:
+    return tuple(C_TYPES["b8"] if k == BOOL else ctype.real_type if k == REAL else ctype for k in kernel.result_kinds)
+
+
+def operand_type(kind: str, ctype: CType) -> CType:
     return C_TYPES["b8"] if kind == BOOL else ctype.real_type if kind in (REAL, CONST) else ctype
 
 
@@ -251,13 +255,3 @@ def _reduction(e: Prim, variable: str, writer: ScalarWriter) -> list[str]:
         "}",
         f"if ({variable}_nan) {variable} = SG_NAN;",
     ]
-
-
-def cuda_expression(kernel: Kernel, ctype: CType) -> list[str]:
-    """The values of a kernel for one element, as CUDA: operands are x0, x1, ..."""
-    names = {o.name: f"x{i}" for i, o in enumerate(kernel.operands)}
-    writer = ScalarWriter(kernel, ctype, names)
-    return [writer.text(b, k) for b, k in zip(kernel.results, kernel.result_kinds)]
-
-
-__all__ = ["C_TYPES", "CType", "Function", "ScalarWriter", "VALUE", "cuda_expression", "function", "types_of"]

@@ -11,29 +11,40 @@ import jinja2
 from . import emit_numpy
 from .derive import BOOL, REAL
 from .emit_c import Function, function, types_of
+from .emit_cuda import arguments, cuda_functions
 from .emit_ops import OpText, op_constant, write_op
 from .emit_public import public_names
+from .emit_stubs import functions_stub, methods_stub
 from .expr import Prim, is_tensor, walk
 from .kernels import Kernel
-from .model import IN_PLACE, Group, Spec
+from .model import IN_PLACE, Group, Op, Spec
 from .plan import Plan, make_plan
+from .signature import NAMESPACES
 
 _TEMPLATES = Path(__file__).parent / "templates"
+NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
 def render(spec: Spec) -> dict[str, str]:
     """All generated files: path within generated/ -> text."""
     plan = make_plan(spec)
-    writer = _Writer(plan)
+    writer = Writer(plan)
     files: dict[str, str] = {}
     for group in spec.groups:
         if any(op.group == group.name for op in spec):
             files[f"{group.name}.py"] = writer.module(group)
             files[f"kernels/{group.name}.c"] = writer.c_source(group)
+            files[f"cuda/{group.name}.cu"] = writer.cuda_source(group)
     files["kernels/tables.c"] = writer.tables()
     files["__init__.py"] = writer.namespace("What is generated from the spec: a module of ops a group, the tables of their public names, kernels.")
     files["public.py"] = writer.public()
+    files["tensor_ops.pyi"] = methods_stub(spec, writer.names, writer.header)
+    for namespace in NAMESPACES_WITH_ROOT:
+        if namespace in writer.names.namespaces:
+            name = "_".join(filter(None, ("functions", namespace.replace(".", "_"))))
+            files[f"{name}.py"] = writer.functions(namespace)
+            files[f"{name}.pyi"] = functions_stub(spec, writer.names, namespace, writer.header)
     files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
     files["ops.py"] = writer.namespace("The functions of all ops, by identifier: formulas call each other through here, whatever their group.")
     files["forwards.py"] = writer.namespace("The array functions of all ops with a forward expression, by identifier.")
@@ -74,7 +85,7 @@ def drift(files: dict[str, str], folder: Path) -> str:
 
 
 @dataclass
-class _KernelText:
+class KernelText:
     name: str
     source: str
     nin: int
@@ -86,15 +97,17 @@ class _KernelText:
     functions: list[dict[str, object]]
 
 
-class _Writer:
+class Writer:
     def __init__(self, plan: Plan):
         self.plan, self.spec = plan, plan.spec
         self.groups = [g.name for g in self.spec.groups if any(op.group == g.name for op in self.spec)]
         self.group_of = {op.name: op.group for op in self.spec}
         self.texts: dict[str, OpText] = {op.name: write_op(plan, op) for op in self.spec}
+        self.names = public_names(self.spec, self.texts)
         self.env = jinja2.Environment(
             loader=jinja2.FileSystemLoader(_TEMPLATES), trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined, keep_trailing_newline=True
         )
+        self.env.filters["arguments"] = arguments
         self.header = f"Generated from {self.spec.file} by `specgrad generate`; do not edit."
 
     def template(self, name: str, **values: object) -> str:
@@ -117,8 +130,16 @@ class _Writer:
             into_kernels=[k for k in kernels if f"k_{k}_into(" in body],
         )
 
+    def functions(self, namespace: str) -> str:
+        return self.template("functions.py.j2", namespace=namespace, shown=f"specgrad.{namespace}" if namespace else "specgrad", names=sorted(self.names.namespaces[namespace]))
+
+    def op_module_part(self, op: Op) -> str:
+        """The part of a generated module that belongs to one op."""
+        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], array_modules=[], compose_modules=[], kernels=[], same_kernels=[], into_kernels=[])
+        return whole[whole.index("# ---- ") :].rstrip() + "\n"
+
     def public(self) -> str:
-        names = public_names(self.spec, self.texts)
+        names = self.names
         return self.template(
             "public.py.j2",
             groups=self.groups,
@@ -142,19 +163,24 @@ class _Writer:
         written: dict[object, str] = {}
         return self.template("kernels.c.j2", group=group, kernels=[self.kernel(k, written) for k in kernels])
 
+    def cuda_source(self, group: Group) -> str:
+        kernels = [k for k in self.plan.kernels.by_name.values() if self.group_of[k.op] == group.name]
+        texts = [{"source": _source_of(k), "functions": functions} for k in kernels if (functions := cuda_functions(k))]
+        return self.template("kernels.cu.j2", group=group, kernels=texts)
+
     def tables(self) -> str:
         return self.template("tables.c.j2", groups=self.groups)
 
-    def kernel(self, kernel: Kernel, written: dict[object, str]) -> _KernelText:
+    def kernel(self, kernel: Kernel, written: dict[object, str]) -> KernelText:
         functions = [self.function(function(kernel, t), written) for t in types_of(kernel)]
         only = kernel.results[0]
         combine = _COMBINE.get(only.fn, "0") if len(kernel.results) == 1 and isinstance(only, Prim) else "0"
         if sum(isinstance(e, Prim) and e.fn.startswith("row_") for e in walk(only)) > 1:
             combine = "0"
         kinds = [o.kind for o in kernel.operands] + list(kernel.result_kinds)
-        return _KernelText(
+        return KernelText(
             name=kernel.name,
-            source=f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {' '.join(kernel.text.split())}".replace("*/", "* /"),
+            source=_source_of(kernel),
             nin=len(kernel.operands),
             nout=len(kernel.results),
             shape="SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
@@ -169,6 +195,11 @@ class _Writer:
         uses = written.setdefault(f.meaning, f.name)
         clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""
         return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": clones}
+
+
+def _source_of(kernel: Kernel) -> str:
+    """Where a kernel comes from, for a comment above it."""
+    return f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {' '.join(kernel.text.split())}".replace("*/", "* /")
 
 
 __all__ = ["drift", "is_tensor", "render", "stale_files", "write"]

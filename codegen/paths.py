@@ -14,6 +14,7 @@ class Paths:
     generated: Path
     array: Path  # the functions that `call:` names
     compose: Path  # the functions that `compose:` names
+    catalogue: Path | None = None  # the documentation's page of ops; an installed package has none
 
     def targets(self) -> Targets:
         return Targets.of(self.array, self.compose)
@@ -23,5 +24,5 @@ def paths() -> Paths:
     here = Path(__file__).resolve().parent
     root = here.parent
     if (root / "runtime" / "array").is_dir():
-        return Paths(root / "derivatives.yaml", root / "generated", root / "runtime" / "array", root / "runtime" / "compose")
+        return Paths(root / "derivatives.yaml", root / "generated", root / "runtime" / "array", root / "runtime" / "compose", root / "docs" / "ops.md")
     return Paths(here / "derivatives.yaml", root / "generated", root / "array", root / "compose")

@@ -13,16 +13,22 @@
     C r = {w.real(), w.imag()}; \
     return r;
 #else
-#include <complex.h>
-#undef I
-#define SG_C_NATIVE(R, z) (((union { R part[2]; R _Complex whole; }){{z.re, z.im}}).whole)
+/* libm's complex functions by their builtin names, which C and C++ share */
 #define SG_C_CALL1(C, R, F, name, z) \
-    R _Complex w = F(c##name)(SG_C_NATIVE(R, z)); \
-    C r = {F(creal)(w), F(cimag)(w)}; \
+    R _Complex x, w; \
+    __real__ x = z.re; \
+    __imag__ x = z.im; \
+    w = F(__builtin_c##name)(x); \
+    C r = {__real__ w, __imag__ w}; \
     return r;
 #define SG_C_CALL2(C, R, F, name, y, z) \
-    R _Complex w = F(c##name)(SG_C_NATIVE(R, y), SG_C_NATIVE(R, z)); \
-    C r = {F(creal)(w), F(cimag)(w)}; \
+    R _Complex x1, x2, w; \
+    __real__ x1 = y.re; \
+    __imag__ x1 = y.im; \
+    __real__ x2 = z.re; \
+    __imag__ x2 = z.im; \
+    w = F(__builtin_c##name)(x1, x2); \
+    C r = {__real__ w, __imag__ w}; \
     return r;
 #endif
 

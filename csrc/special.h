@@ -98,7 +98,7 @@ SG_FN double sg_zeta(double s, double q) {
 
 /* psi^(n)(x) for n >= 1. */
 SG_FN double sg_polygamma(double n, double x) {
-    const double sign = fmod(n, 2) == 0 ? -1 : 1;
+    const double sign = n - 2 * floor(n / 2) == 0 ? -1 : 1; /* even orders are negative */
     return sign * tgamma(n + 1) * sg_zeta(n + 1, x);
 }
 

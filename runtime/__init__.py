@@ -9,7 +9,7 @@ tensor([2., 4., 6.])
 
 from __future__ import annotations
 
-from . import convert, creation, indexing, kernels
+from . import kernels
 from .creation import (
     Generator,
     arange,
@@ -76,9 +76,12 @@ from .kernels import get_num_threads, set_num_threads
 from .printing import set_printoptions
 from .promotion import can_cast, promote_types
 from .tensor import Size, Tensor
-from specgrad.generated import public  # isort: skip
+from specgrad.generated.functions import *  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
-from . import autograd, nn  # isort: skip
+from . import autograd, linalg, nn, special  # isort: skip
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
+from .compose.linalg import einsum  # isort: skip
+from .compose.shape import block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip
+from .promotion import result_type  # isort: skip
 
 __version__ = "0.1.0"

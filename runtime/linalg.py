@@ -1,1 +1,3 @@
-"""The linalg namespace."""
+"""Linear algebra."""
+
+from specgrad.generated.functions_linalg import *

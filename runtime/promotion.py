@@ -66,6 +66,12 @@ def result_dtype(arrays: Iterable[Any], numbers: Iterable[Any] = ()) -> dtype:
     return found
 
 
+def result_type(tensor1: Any, tensor2: Any) -> dtype:
+    """The dtype of an op on two tensors or numbers."""
+    values = [as_number(v) for v in (tensor1, tensor2)]
+    return result_dtype([v._array for v in values if hasattr(v, "_array")], [v for v in values if not hasattr(v, "_array")])
+
+
 def _raised(stronger: dtype, weaker: dtype) -> dtype:
     """The stronger dtype, raised to the weaker's category if that is higher."""
     if _CATEGORIES.index(weaker.category) <= _CATEGORIES.index(stronger.category):

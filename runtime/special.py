@@ -1,1 +1,3 @@
-"""The special namespace."""
+"""Special functions."""
+
+from specgrad.generated.functions_special import *

@@ -1,0 +1,116 @@
+"""The commands on a spec: generate, check, show."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from .emit_catalogue import catalogue
+from .generate import drift, render, write
+from .model import Spec
+from .paths import Paths, paths
+from .plan import make_plan
+from .problems import SpecError, suggestion
+from .prove import prove
+from .show import show
+from .spec import load
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status is 0 if all is well."""
+    parser = _parser()
+    args = parser.parse_args(argv)
+    try:
+        return int(args.run(args))
+    except SpecError as error:
+        print(error, file=sys.stderr)
+        print(f"{_count(len(error.problems), 'mistake')} in the spec", file=sys.stderr)
+    except OSError as error:
+        print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="specgrad", description="An autograd whose single source of truth is a specification.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    generate = commands.add_parser("generate", help="write generated/ and the op catalogue from the spec")
+    generate.add_argument("--check", action="store_true", help="write nothing: fail, with the difference, if what is written is not what the spec says")
+    generate.add_argument("--spec", type=Path, help="the spec, if not the package's own")
+    generate.add_argument("--out", type=Path, help="the folder to write to, if not the package's own")
+    generate.set_defaults(run=_generate)
+    check = commands.add_parser("check", help="read the spec and prove every formula against its own forward expression")
+    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
+    check.add_argument("--op", action="append", metavar="OP", help="prove this op alone; may be given several times")
+    check.set_defaults(run=_check)
+    shown = commands.add_parser("show", help="print an op's entry, its expressions and all that is generated from it")
+    shown.add_argument("op", metavar="OP")
+    shown.add_argument("--spec", type=Path, help="the spec, if not the package's own")
+    shown.set_defaults(run=_show)
+    return parser
+
+
+def _load(file: Path | None) -> tuple[Spec, Paths]:
+    where = paths()
+    return load(file or where.spec, where.targets(), str(file) if file else None), where
+
+
+def _generate(args: argparse.Namespace) -> int:
+    spec, where = _load(args.spec)
+    folder = args.out or where.generated
+    files = render(spec)
+    page = where.catalogue if args.out is None and args.spec is None else None
+    text = catalogue(make_plan(spec)) if page else ""
+    if args.check:
+        difference = drift(files, folder)
+        if page and (not page.exists() or page.read_text(encoding="utf-8") != text):
+            difference += f"{page.name} does not match the spec\n"
+        if difference:
+            print(difference, end="")
+            print(f"{folder.name}/ does not match {spec.file}; run: specgrad generate", file=sys.stderr)
+        return 1 if difference else 0
+    changed = write(files, folder)
+    if page and (not page.exists() or page.read_text(encoding="utf-8") != text):
+        page.write_text(text, encoding="utf-8")
+        changed.append(page.name)
+    print(f"{_count(len(spec.ops), 'op')}; {', '.join(changed) + ' written' if changed else 'nothing to write'}")
+    return 0
+
+
+def _check(args: argparse.Namespace) -> int:
+    start = time.perf_counter()
+    spec, where = _load(args.file)
+    only = _named(spec, args.op) if args.op else None
+    proof = prove(spec, where, only)
+    for problem in proof.problems:
+        print(problem, file=sys.stderr)
+    if proof.problems:
+        print(f"{_count(len(proof.problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
+        return 1
+    seconds = time.perf_counter() - start
+    count = len(only) if only else len(spec.ops)
+    print(f"{spec.file}: {_count(count, 'op')}, {_count(proof.formulas, 'formula')} proven on {proof.trials} samples in {seconds:.1f} s")
+    return 0
+
+
+def _named(spec: Spec, names: Sequence[str]) -> set[str]:
+    known = spec.by_name()
+    for name in names:
+        if name not in known:
+            raise SystemExit(f"specgrad: {spec.file} has no op {name!r}{suggestion(name, known)}")
+    return set(names)
+
+
+def _show(args: argparse.Namespace) -> int:
+    spec, _ = _load(args.spec)
+    family = [op for op in spec if op.name == args.op or op.signature.public_name == args.op]
+    (family or _named(spec, [args.op]))
+    source = (args.spec or paths().spec).read_text(encoding="utf-8")
+    print(show(spec, [op.name for op in family], source), end="")
+    return 0
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"

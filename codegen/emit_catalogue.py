@@ -1,0 +1,74 @@
+"""The catalogue of ops: a page of the documentation, from the same entries as the code."""
+
+from __future__ import annotations
+
+from .model import AUTO_ELEMENT_WISE, DTYPE_CLASSES, FORMULA, FUNCTION, IN_PLACE, METHOD, PROPERTY, Op, Spec
+from .plan import Plan
+
+
+def catalogue(plan: Plan) -> str:
+    """All public ops by group, in Markdown."""
+    spec = plan.spec
+    public = [op for op in spec if op.is_public]
+    lines = [
+        "# The ops",
+        "",
+        f"Generated from `{spec.file}` by `specgrad generate`; do not edit. {len(public)} public ops, and {len(spec.ops) - len(public)} that formulas use.",
+        "",
+        " · ".join(f"[{g.name.replace('_', ' ')}](#{g.name.replace('_', '-')})" for g in _groups(spec)),
+    ]
+    for group in _groups(spec):
+        lines += ["", f"## {group.name.replace('_', ' ')}", "", group.about]
+        for op in spec:
+            if op.group == group.name and op.is_public:
+                lines += ["", *_entry(op, plan)]
+    return "\n".join(lines) + "\n"
+
+
+def _groups(spec: Spec) -> list[object]:
+    return [g for g in spec.groups if any(op.group == g.name and op.is_public for op in spec)]
+
+
+def _entry(op: Op, plan: Plan) -> list[str]:
+    lines = [f"### `{op.name}`", "", op.docs, "", "```", str(op.signature), "```", ""]
+    facts = [("as", _forms(op))]
+    if op.kind == "forward":
+        facts.append(("value", f"`{_flat(op.body_text)}`"))
+    for gradient in op.gradients:
+        what = " and ".join(f"`{name}`" for name in gradient.inputs)
+        formula = f"`{_flat(gradient.text)}`" if gradient.kind == FORMULA else gradient.kind.replace("_", "-") + (f": {gradient.reason}" if gradient.reason else "")
+        facts.append((f"gradient of {what}", formula))
+    for tangent in op.tangents:
+        if tangent.kind != AUTO_ELEMENT_WISE:
+            facts.append((f"tangent of `{tangent.output}`", f"`{_flat(tangent.text)}`"))
+    if op.non_differentiable:
+        facts.append(("no gradient", op.non_differentiable))
+    if op.kind == "compose":
+        facts.append(("gradient", "by the ops that it is made of"))
+    saved = plan.ops[op.name].saved
+    if op.gradients:
+        kept = [f"`{s.name}`" if not s.fact else f"the {s.fact} of `{s.name}`" for s in saved]
+        facts.append(("saves", ", ".join(kept) or "nothing"))
+    if op.classes != "bifc":
+        facts.append(("dtypes", ", ".join(word for word, letter in DTYPE_CLASSES.items() if letter in op.classes)))
+    return [*lines, *(f"- {name}: {text}" for name, text in facts)]
+
+
+def _forms(op: Op) -> str:
+    shown = []
+    name = op.signature.base
+    if FUNCTION in op.forms:
+        shown.append(f"`specgrad.{op.signature.public_name}`")
+    if METHOD in op.forms:
+        shown.append(f"`Tensor.{name}`")
+    if PROPERTY in op.forms:
+        shown.append(f"`Tensor.{name}` (a property)")
+    if IN_PLACE in op.forms:
+        shown.append(f"`Tensor.{name}_`")
+    shown += [f"`{symbol if 'x' in symbol else f'x {symbol} y'}`" for symbol in op.operators]
+    shown += [f"`{alias}`" for alias in op.aliases]
+    return ", ".join(shown)
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())

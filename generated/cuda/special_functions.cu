@@ -1,0 +1,645 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+/* Error functions, gamma functions and their kin. */
+#include "cuda_kernel.cuh"
+
+/* derivatives.yaml:636  erf: erf(self) */
+template <typename S> __global__ void erf_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erf_f32(x0));
+    }
+}
+SG_LAUNCHER(erf_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erf_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erf_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void erf_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erf_f64(x0));
+    }
+}
+SG_LAUNCHER(erf_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:643  erfc: erfc(self) */
+template <typename S> __global__ void erfc_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfc_f32(x0));
+    }
+}
+SG_LAUNCHER(erfc_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfc_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfc_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void erfc_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfc_f64(x0));
+    }
+}
+SG_LAUNCHER(erfc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:650  erfinv: erfinv(self) */
+template <typename S> __global__ void erfinv_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfinv_f32(x0));
+    }
+}
+SG_LAUNCHER(erfinv_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfinv_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfinv_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void erfinv_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfinv_f64(x0));
+    }
+}
+SG_LAUNCHER(erfinv_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:658  lgamma: lgamma(self) */
+template <typename S> __global__ void lgamma_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_lgamma_f32(x0));
+    }
+}
+SG_LAUNCHER(lgamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(lgamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(lgamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void lgamma_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_lgamma_f64(x0));
+    }
+}
+SG_LAUNCHER(lgamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:666  digamma: digamma(self) */
+template <typename S> __global__ void digamma_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_digamma_f32(x0));
+    }
+}
+SG_LAUNCHER(digamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(digamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(digamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void digamma_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_digamma_f64(x0));
+    }
+}
+SG_LAUNCHER(digamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:674  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
+template <typename S> __global__ void polygamma_f32_kernel(float x0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_polygamma_f32(x0, x1));
+    }
+}
+SG_LAUNCHER(polygamma_f32, (float x0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<float>, n, stream, x0, a1, r0, n); }
+SG_LAUNCHER(polygamma_f16, (float x0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_f16>, n, stream, x0, a1, r0, n); }
+SG_LAUNCHER(polygamma_bf16, (float x0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_bf16>, n, stream, x0, a1, r0, n); }
+__global__ void polygamma_f64_kernel(double x0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_polygamma_f64(x0, x1));
+    }
+}
+SG_LAUNCHER(polygamma_f64, (double x0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f64_kernel, n, stream, x0, a1, r0, n); }
+
+/* derivatives.yaml:693  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
+template <typename S> __global__ void special_ndtr_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (0.5f * sg_erfc_f32(((-x0) / x1))));
+    }
+}
+SG_LAUNCHER(special_ndtr_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<float>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(special_ndtr_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(special_ndtr_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
+__global__ void special_ndtr_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (0.5 * sg_erfc_f64(((-x0) / x1))));
+    }
+}
+SG_LAUNCHER(special_ndtr_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f64_kernel, n, stream, a0, x1, r0, n); }
+
+/* derivatives.yaml:698  sigmoid: 1 / (1 + exp(-self)) */
+template <typename S> __global__ void sigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (1.0f / (1.0f + sg_exp_f32((-x0)))));
+    }
+}
+SG_LAUNCHER(sigmoid_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(sigmoid_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(sigmoid_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void sigmoid_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (1.0 / (1.0 + sg_exp_f64((-x0)))));
+    }
+}
+SG_LAUNCHER(sigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f64_kernel, n, stream, a0, r0, n); }
+__global__ void sigmoid_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_div_c64(sg_from_real_c64(1.0f), sg_add_c64(sg_from_real_c64(1.0f), sg_exp_c64(sg_neg_c64(x0)))));
+    }
+}
+SG_LAUNCHER(sigmoid_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c64_kernel, n, stream, a0, r0, n); }
+__global__ void sigmoid_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_div_c128(sg_from_real_c128(1.0), sg_add_c128(sg_from_real_c128(1.0), sg_exp_c128(sg_neg_c128(x0)))));
+    }
+}
+SG_LAUNCHER(sigmoid_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c128_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:705  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / (1 - minimum(maximum(self, eps), 1 - eps))) */
+template <typename S> __global__ void logit_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f32((x0 / (1.0f - x0))));
+    }
+}
+SG_LAUNCHER(logit_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(logit_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(logit_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void logit_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f64((x0 / (1.0 - x0))));
+    }
+}
+SG_LAUNCHER(logit_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:705  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / (1 - minimum(maximum(self, eps), 1 - eps))) */
+template <typename S> __global__ void logit_2_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f32((sg_minimum_f32(sg_maximum_f32(x0, x1), x2) / (1.0f - sg_minimum_f32(sg_maximum_f32(x0, x1), x2)))));
+    }
+}
+SG_LAUNCHER(logit_2_f32, (const float *a0, float x1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<float>, n, stream, a0, x1, x2, r0, n); }
+SG_LAUNCHER(logit_2_f16, (const sg_f16 *a0, float x1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, r0, n); }
+SG_LAUNCHER(logit_2_bf16, (const sg_bf16 *a0, float x1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, r0, n); }
+__global__ void logit_2_f64_kernel(const double *a0, double x1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f64((sg_minimum_f64(sg_maximum_f64(x0, x1), x2) / (1.0 - sg_minimum_f64(sg_maximum_f64(x0, x1), x2)))));
+    }
+}
+SG_LAUNCHER(logit_2_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f64_kernel, n, stream, a0, x1, x2, r0, n); }
+
+/* derivatives.yaml:636  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
+template <typename S> __global__ void erf_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f32((-(x2 * x2))))));
+    }
+}
+SG_LAUNCHER(erf_backward_self_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(erf_backward_self_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(erf_backward_self_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void erf_backward_self_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f64((-(x2 * x2))))));
+    }
+}
+SG_LAUNCHER(erf_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void erf_backward_self_c64_kernel(const sg_c64 *a0, float x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(x1), sg_exp_c64(sg_neg_c64(sg_mul_c64(x2, x2))))));
+    }
+}
+SG_LAUNCHER(erf_backward_self_c64, (const sg_c64 *a0, float x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void erf_backward_self_c128_kernel(const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(x1), sg_exp_c128(sg_neg_c128(sg_mul_c128(x2, x2))))));
+    }
+}
+SG_LAUNCHER(erf_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:636  erf: auto_element_wise */
+template <typename S> __global__ void erf_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f32((-(x2 * x2))))));
+    }
+}
+SG_LAUNCHER(erf_tangent_self_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(erf_tangent_self_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(erf_tangent_self_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void erf_tangent_self_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f64((-(x2 * x2))))));
+    }
+}
+SG_LAUNCHER(erf_tangent_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void erf_tangent_self_c64_kernel(const sg_c64 *a0, float x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(x1), sg_conj_c64(sg_exp_c64(sg_neg_c64(sg_mul_c64(x2, x2)))))));
+    }
+}
+SG_LAUNCHER(erf_tangent_self_c64, (const sg_c64 *a0, float x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void erf_tangent_self_c128_kernel(const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(x1), sg_conj_c128(sg_exp_c128(sg_neg_c128(sg_mul_c128(x2, x2)))))));
+    }
+}
+SG_LAUNCHER(erf_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:650  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
+template <typename S> __global__ void erfinv_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f32((x2 * x2)))));
+    }
+}
+SG_LAUNCHER(erfinv_backward_self_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(erfinv_backward_self_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(erfinv_backward_self_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void erfinv_backward_self_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f64((x2 * x2)))));
+    }
+}
+SG_LAUNCHER(erfinv_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void erfinv_backward_self_c64_kernel(const sg_c64 *a0, float x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(x1), sg_exp_c64(sg_mul_c64(x2, x2)))));
+    }
+}
+SG_LAUNCHER(erfinv_backward_self_c64, (const sg_c64 *a0, float x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void erfinv_backward_self_c128_kernel(const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(x1), sg_exp_c128(sg_mul_c128(x2, x2)))));
+    }
+}
+SG_LAUNCHER(erfinv_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:650  erfinv: auto_element_wise */
+template <typename S> __global__ void erfinv_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f32((x2 * x2)))));
+    }
+}
+SG_LAUNCHER(erfinv_tangent_self_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(erfinv_tangent_self_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(erfinv_tangent_self_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void erfinv_tangent_self_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f64((x2 * x2)))));
+    }
+}
+SG_LAUNCHER(erfinv_tangent_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void erfinv_tangent_self_c64_kernel(const sg_c64 *a0, float x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(x1), sg_conj_c64(sg_exp_c64(sg_mul_c64(x2, x2))))));
+    }
+}
+SG_LAUNCHER(erfinv_tangent_self_c64, (const sg_c64 *a0, float x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void erfinv_tangent_self_c128_kernel(const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(x1), sg_conj_c128(sg_exp_c128(sg_mul_c128(x2, x2))))));
+    }
+}
+SG_LAUNCHER(erfinv_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:658  lgamma: grad * self.digamma() */
+template <typename S> __global__ void lgamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_digamma_f32(x1)));
+    }
+}
+SG_LAUNCHER(lgamma_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(lgamma_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(lgamma_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void lgamma_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_digamma_f64(x1)));
+    }
+}
+SG_LAUNCHER(lgamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:658  lgamma: auto_element_wise */
+template <typename S> __global__ void lgamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_digamma_f32(x1)));
+    }
+}
+SG_LAUNCHER(lgamma_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(lgamma_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(lgamma_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void lgamma_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_digamma_f64(x1)));
+    }
+}
+SG_LAUNCHER(lgamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:666  digamma: grad * polygamma(1, self) */
+template <typename S> __global__ void digamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_polygamma_f32(1.0f, x1)));
+    }
+}
+SG_LAUNCHER(digamma_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(digamma_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(digamma_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void digamma_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_polygamma_f64(1.0, x1)));
+    }
+}
+SG_LAUNCHER(digamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:666  digamma: auto_element_wise */
+template <typename S> __global__ void digamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_polygamma_f32(1.0f, x1)));
+    }
+}
+SG_LAUNCHER(digamma_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(digamma_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(digamma_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void digamma_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_polygamma_f64(1.0, x1)));
+    }
+}
+SG_LAUNCHER(digamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:674  polygamma: grad * polygamma(n + 1, self) */
+template <typename S> __global__ void polygamma_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * sg_polygamma_f32(x1, x2)));
+    }
+}
+SG_LAUNCHER(polygamma_backward_self_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_backward_self_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(polygamma_backward_self_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_backward_self_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(polygamma_backward_self_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_backward_self_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void polygamma_backward_self_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * sg_polygamma_f64(x1, x2)));
+    }
+}
+SG_LAUNCHER(polygamma_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:674  polygamma: auto_element_wise */
+template <typename S> __global__ void polygamma_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * sg_polygamma_f32(x1, x2)));
+    }
+}
+SG_LAUNCHER(polygamma_tangent_self_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_tangent_self_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(polygamma_tangent_self_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_tangent_self_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(polygamma_tangent_self_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void polygamma_tangent_self_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * sg_polygamma_f64(x1, x2)));
+    }
+}
+SG_LAUNCHER(polygamma_tangent_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_tangent_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:693  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
+template <typename S> __global__ void special_ndtr_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (sg_exp_f32(((x1 * x1) * (-0.5f))) / x2)));
+    }
+}
+SG_LAUNCHER(special_ndtr_backward_self_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(special_ndtr_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(special_ndtr_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, r0, n); }
+__global__ void special_ndtr_backward_self_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (sg_exp_f64(((x1 * x1) * (-0.5))) / x2)));
+    }
+}
+SG_LAUNCHER(special_ndtr_backward_self_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_f64_kernel, n, stream, a0, a1, x2, r0, n); }
+__global__ void special_ndtr_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float x2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(sg_exp_c64(sg_mul_c64(sg_mul_c64(x1, x1), sg_from_real_c64((-0.5f)))), sg_from_real_c64(x2))));
+    }
+}
+SG_LAUNCHER(special_ndtr_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, float x2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_c64_kernel, n, stream, a0, a1, x2, r0, n); }
+__global__ void special_ndtr_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(sg_exp_c128(sg_mul_c128(sg_mul_c128(x1, x1), sg_from_real_c128((-0.5)))), sg_from_real_c128(x2))));
+    }
+}
+SG_LAUNCHER(special_ndtr_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
+
+/* derivatives.yaml:693  special.ndtr: auto_element_wise */
+template <typename S> __global__ void special_ndtr_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (sg_exp_f32(((x1 * x1) * (-0.5f))) / x2)));
+    }
+}
+SG_LAUNCHER(special_ndtr_tangent_self_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(special_ndtr_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(special_ndtr_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, r0, n); }
+__global__ void special_ndtr_tangent_self_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (sg_exp_f64(((x1 * x1) * (-0.5))) / x2)));
+    }
+}
+SG_LAUNCHER(special_ndtr_tangent_self_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_f64_kernel, n, stream, a0, a1, x2, r0, n); }
+__global__ void special_ndtr_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float x2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(sg_conj_c64(sg_exp_c64(sg_mul_c64(sg_mul_c64(x1, x1), sg_from_real_c64((-0.5f))))), sg_from_real_c64(x2))));
+    }
+}
+SG_LAUNCHER(special_ndtr_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, float x2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_c64_kernel, n, stream, a0, a1, x2, r0, n); }
+__global__ void special_ndtr_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(sg_conj_c128(sg_exp_c128(sg_mul_c128(sg_mul_c128(x1, x1), sg_from_real_c128((-0.5))))), sg_from_real_c128(x2))));
+    }
+}
+SG_LAUNCHER(special_ndtr_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
+
+/* derivatives.yaml:698  sigmoid: grad * ((1 - result) * result).conj() */
+template <typename S> __global__ void sigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((1.0f - x1) * x1)));
+    }
+}
+SG_LAUNCHER(sigmoid_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(sigmoid_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(sigmoid_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void sigmoid_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((1.0 - x1) * x1)));
+    }
+}
+SG_LAUNCHER(sigmoid_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void sigmoid_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1), x1))));
+    }
+}
+SG_LAUNCHER(sigmoid_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void sigmoid_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_sub_c128(sg_from_real_c128(1.0), x1), x1))));
+    }
+}
+SG_LAUNCHER(sigmoid_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:698  sigmoid: auto_element_wise */
+template <typename S> __global__ void sigmoid_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((1.0f - x1) * x1)));
+    }
+}
+SG_LAUNCHER(sigmoid_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(sigmoid_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(sigmoid_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void sigmoid_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((1.0 - x1) * x1)));
+    }
+}
+SG_LAUNCHER(sigmoid_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void sigmoid_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1), x1)));
+    }
+}
+SG_LAUNCHER(sigmoid_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void sigmoid_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_sub_c128(sg_from_real_c128(1.0), x1), x1)));
+    }
+}
+SG_LAUNCHER(sigmoid_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:705  logit: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0) */
+template <typename S> __global__ void logit_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (x1 * (1.0f - x1))));
+    }
+}
+SG_LAUNCHER(logit_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(logit_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(logit_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void logit_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (x1 * (1.0 - x1))));
+    }
+}
+SG_LAUNCHER(logit_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:705  logit: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0) */
+template <typename S> __global__ void logit_backward_self_2_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((x0 >= x1) & (x0 <= x2)) ? (x3 / (x0 * (1.0f - x0))) : 0.0f));
+    }
+}
+SG_LAUNCHER(logit_backward_self_2_f32, (const float *a0, float x1, float x2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_2_f32_kernel<float>, n, stream, a0, x1, x2, a3, r0, n); }
+SG_LAUNCHER(logit_backward_self_2_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, r0, n); }
+SG_LAUNCHER(logit_backward_self_2_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, r0, n); }
+__global__ void logit_backward_self_2_f64_kernel(const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((x0 >= x1) & (x0 <= x2)) ? (x3 / (x0 * (1.0 - x0))) : 0.0));
+    }
+}
+SG_LAUNCHER(logit_backward_self_2_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_2_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }

@@ -1,0 +1,15 @@
+# Generated from derivatives.yaml by `specgrad generate`; do not edit.
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias, overload
+
+from specgrad.device import device
+from specgrad.dtypes import dtype
+from specgrad.tensor import Tensor
+
+Number: TypeAlias = int | float | complex
+
+__all__ = ['matmul', 'vector_norm']
+
+
+def matmul(input: Tensor, other: Tensor) -> Tensor: ...
+def vector_norm(input: Tensor, ord: Number = ..., dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...

@@ -1,0 +1,10 @@
+"""The generated functions of `specgrad.special`.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+from specgrad.generated.public import FUNCTIONS
+
+globals().update(FUNCTIONS["special"])
+
+__all__ = ["digamma", "entr", "erf", "erfc", "erfinv", "exp2", "expit", "expm1", "gammaln", "log1p", "log_softmax", "logit", "logsumexp", "ndtr", "polygamma", "psi", "sinc", "softmax", "xlog1py", "xlogy"]

@@ -1,0 +1,5 @@
+"""`python -m specgrad`."""
+
+from .cli import main
+
+raise SystemExit(main())
