@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from .derive import kinds_of, promotes, result_kind
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, calls_in, forward_function, kernel_variable, kernels_in
 from .expr import Expr, IfExp, KernelCall, names
-from .model import AUTO_ELEMENT_WISE, AUTO_TRANSPOSE, IN_PLACE, NOT_IMPLEMENTED, ZERO, Op
+from .model import AUTO_ELEMENT_WISE, AUTO_TRANSPOSE, IN_PLACE, NOT_IMPLEMENTED, OPERATORS, ZERO, Op
 from .plan import GradientPlan, OpPlan, Plan, Saved, TangentPlan
 from .signature import Param
 from .unparse import unparse
@@ -165,7 +165,8 @@ class _OpWriter:
         tensors = op.tensors
         lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
-            text.body = [*self.requirements(), f"return {general}"]
+            direct = f"compose_{op.target}({', '.join(py_name(p) for p in self.signature.params)})"
+            text.body = [*self.requirements(), f"return {direct if op.kind == 'compose' else general}"]
             return
         lines = self.identity() + self.requirements() + self.inputs(general)
         results = self.tuple_of([f"{r}_array" for r in self.results]) if len(self.results) > 1 else f"{self.results[0]}_array"
@@ -173,7 +174,7 @@ class _OpWriter:
         if op.elementwise:
             assert self.plan.forward is not None
             lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{results} = ", "_same")
-            lines += [f"if {results} is None:", f"    return {general}"]
+            lines += [f"if {results} is None:", *(f"    {line}" for line in self.other_shapes(general, names, results))]
         elif op.rowwise:
             lines.append(f"{results} = {forward_function(op)}({', '.join(names.values())})")
         else:
@@ -191,6 +192,17 @@ class _OpWriter:
         for condition, message in self.op.requirements:
             text = self.writer(TENSORS, {p.name: py_name(p) for p in self.signature.params}).write(condition)
             lines += [f"if not {text}:", f"    raise RuntimeError({self.op.name + ': ' + message!r})"]
+        return lines
+
+    def other_shapes(self, general: str, names: dict[str, str], result: str) -> list[str]:
+        """The arrays are not of one shape and dtype: they may still broadcast, and then the gradients are summed on their way back."""
+        if len(self.op.tensors) == 1 or any(p.type.optional for p in self.op.tensors):
+            return [f"return {general}"]
+        assert self.plan.forward is not None
+        lines = self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{result} = ", "_any")
+        lines += [f"if {result} is None:", f"    return {general}"]
+        if self.plan.has_node:
+            lines += [f"{e}_node = restored({e}_node, {e}_array, {result})" for e in self.edges]
         return lines
 
     def array_arg(self, param: Param) -> str:
@@ -237,7 +249,8 @@ class _OpWriter:
     def outputs(self, text: OpText) -> list[str]:
         """Wrap the results, and record the op if a gradient may be asked for."""
         if self.signature.is_view:
-            lines = [f"out = view_of(input, result_array, {text.constant}, {text.args})"]
+            rest = self.tuple_of([py_name(p) for p in self.signature.params[1:]]) if len(self.signature.params) > 1 else "()"
+            lines = [f"out = view_of(input, result_array, {text.constant}, {rest})"]
         else:
             lines = [line for r in self.results for line in self.wrapped(r)]
         outs = [self.out(r) for r in self.results]
@@ -331,7 +344,7 @@ class _OpWriter:
             names[param.name] = f"{param.name}_array"
         lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), "done = ", "_into")
         lines = [line.replace("_into(", "_into(input._array, ") if "done = " in line else line for line in lines]
-        lines += ["if done is None:", f"    return {general}", f'changed(input._changes, "{self.signature.base}_")', "return input"]
+        lines += ["if done is None:", f"    return {general}", f'changed(input._changes, "{self.signature.base}_", _getframe(1))', "return input"]
         text.in_place = lines
 
     # ---- the node
@@ -541,6 +554,9 @@ class _OpWriter:
             d.append(("non_differentiable", repr(op.non_differentiable)))
         if op.elementwise:
             d.append(("promotion", self.promotion()))
+        reflected = [OPERATORS[s][2] for s in op.operators if OPERATORS[s][2] and OPERATORS[s][1]]
+        if reflected:
+            d.append(("reflected", repr(reflected[0])))
         if self.signature.is_view:
             d.append(("view", "True"))
         if self.signature.is_inplace:

@@ -16,6 +16,7 @@ class Overload:
     base: str
     ops: list[str]
     docs: str
+    takes_ints: str  # the first overload's function, if that takes a list of ints which may be given one by one
 
 
 @dataclass
@@ -31,9 +32,12 @@ class ListMethod:
 
 @dataclass
 class Operator:
+    """An operator that needs a function of its own: kind is "compares", "reflected" or "by_number"."""
+
     method: str
     function: str
-    reflected: bool
+    kind: str
+    by_number: str = ""
 
 
 @dataclass
@@ -44,10 +48,11 @@ class PublicNames:
     overloads: list[Overload] = field(default_factory=list)
     list_methods: list[ListMethod] = field(default_factory=list)
     operators: list[Operator] = field(default_factory=list)
+    all_ops: tuple[Op, ...] = ()
 
 
 def public_names(spec: Spec, texts: dict[str, OpText]) -> PublicNames:
-    names = PublicNames()
+    names = PublicNames(all_ops=spec.ops)
     families: dict[str, list[Op]] = {}
     for op in spec:
         if op.is_public:
@@ -85,8 +90,7 @@ def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[s
         if PROPERTY in op.forms:
             for name in (op.signature.base, *op.aliases):
                 names.properties[name] = _reference(op)
-        for symbol in op.operators:
-            _add_operator(names, op, symbol)
+    _add_operators(names, family)
 
 
 def _overload(names: PublicNames, public: str, ops: list[Op]) -> str:
@@ -94,7 +98,10 @@ def _overload(names: PublicNames, public: str, ops: list[Op]) -> str:
     variable = f"_{identifier}_overloaded"
     if not any(o.name == identifier for o in names.overloads):
         docs = "\n\n".join(f"{op.signature}\n    {op.docs}" for op in ops)
-        names.overloads.append(Overload(identifier, public, ops[0].signature.base, [f"{op.group}.{op_constant(op)}" for op in ops], repr(docs)))
+        positional = [p for p in ops[0].signature.params if not p.keyword_only]
+        takes_ints = _reference(ops[0]) if len(positional) == 2 and _is_int_list(positional[1]) else ""
+        constants = [f"{op.group}.{op_constant(op)}" for op in ops]
+        names.overloads.append(Overload(identifier, public, ops[0].signature.base, constants, repr(docs), takes_ints))
     return variable
 
 
@@ -120,13 +127,27 @@ def _is_int_list(param: Param) -> bool:
     return param.type.base == "int" and param.type.is_list and not param.has_default
 
 
-def _add_operator(names: PublicNames, op: Op, symbol: str) -> None:
-    _, method, reflected, in_place = OPERATORS[symbol]
-    if "x" in symbol:
-        names.methods[method] = _reference(op)
-        return
-    names.operators.append(Operator(method, _reference(op), False))
-    if reflected:
-        names.operators.append(Operator(reflected, _reference(op), True))
-    if in_place and IN_PLACE in op.forms:
-        names.operators.append(Operator(in_place, _reference(op, "_"), False))
+def _add_operators(names: PublicNames, family: list[Op]) -> None:
+    """The operators of an op. Arithmetic is the function itself; a comparison must also answer to what is no operand."""
+    for op in family:
+        for symbol in op.operators:
+            _, method, reflected, in_place = OPERATORS[symbol]
+            by_number = next((o for o in family if o is not op and _is_by_number(op, o)), None)
+            if by_number is not None:
+                names.operators.append(Operator(method, _reference(op), "by_number", _reference(by_number)))
+            elif method and not reflected and "x" not in symbol:
+                names.operators.append(Operator(method, _reference(op), "compares"))
+            elif method:
+                names.methods[method] = _reference(op)
+            if symbol.startswith("y"):
+                names.methods[reflected] = _reference(op)
+            elif reflected and not any(s.startswith("y") and OPERATORS[s][2] == reflected for o in names.all_ops for s in o.operators):
+                names.operators.append(Operator(reflected, _reference(op), "reflected"))
+            if in_place and IN_PLACE in op.forms:
+                names.methods[in_place] = _reference(op, "_")
+
+
+def _is_by_number(op: Op, other: Op) -> bool:
+    """Whether the other overload is the same op for a number as second operand."""
+    a, b = op.signature.params, other.signature.params
+    return len(a) == len(b) == 2 and a[0].type == b[0].type and b[1].type.base == "Scalar"

@@ -43,8 +43,8 @@ def methods_stub(spec: Spec, names: PublicNames, header: str) -> str:
         having = [op for op in family if (IN_PLACE if in_place else METHOD) in op.forms]
         lines += [f"    {line}" for line in _definitions(name, having, tuples, method=True)]
     lines += [line for name in sorted(names.properties) for line in ("    @property", f"    def {name}(self) -> Tensor: ...")]
-    lines += [f"    {line}" for op in spec for symbol in op.operators for line in _operators(op, symbol)]
-    return "\n".join([f"# {header}", HEADER, *tuples.values(), "", "class TensorOps:", *lines])
+    lines += [f"    {line}" for op in spec for symbol in op.operators for line in _operators(op, symbol, spec)]
+    return "\n".join([f"# {header}", HEADER + "\nfrom specgrad.bound_methods import BoundMethods\n", *tuples.values(), "", "class TensorOps(BoundMethods):", *lines])
 
 
 def _families(spec: Spec) -> dict[str, list[Op]]:
@@ -121,13 +121,16 @@ def _result(op: Op, tuples: dict[str, str]) -> str:
     return name
 
 
-def _operators(op: Op, symbol: str) -> list[str]:
+def _operators(op: Op, symbol: str, spec: Spec) -> list[str]:
     _, method, reflected, in_place = OPERATORS[symbol]
+    shown_elsewhere = any(s.startswith("y") and OPERATORS[s][2] == reflected for o in spec for s in o.operators)
+    if symbol.startswith("y"):
+        return [f"def {reflected}(self, other: Number | Any) -> Tensor: ..."]
     if "x" in symbol:
         return [f"def {method}(self) -> Tensor: ..."]
     ignore = "  # type: ignore[override]" if method in ("__eq__", "__ne__") else ""
     lines = [f"def {method}(self, other: Tensor | Number | Any) -> Tensor: ...{ignore}"]
-    if reflected:
+    if reflected and not shown_elsewhere:
         lines.append(f"def {reflected}(self, other: Number | Any) -> Tensor: ...")
     if in_place and IN_PLACE in op.forms:
         lines.append(f"def {in_place}(self, other: Tensor | Number | Any) -> Tensor: ...  # type: ignore[misc]")

@@ -215,7 +215,7 @@ class _Keys:
         for symbol in symbols:
             if symbol.value not in OPERATORS:
                 raise Mistake(symbol.at(), f"unknown operator {symbol.value!r}; expected one of {' '.join(OPERATORS)}")
-            operands = 1 if "x" in symbol.value else 2
+            operands = 1 if "x" in symbol.value and "y" not in symbol.value else 2
             tensors = [p for p in entry.signature.params if not p.has_default]
             if len(tensors) != operands:
                 raise Mistake(symbol.at(), f"the operator {symbol.value!r} takes {operands}, {entry.signature.name} {len(tensors)}")

@@ -127,6 +127,7 @@ class Writer:
             compose_modules=sorted({op.target.split(".")[0] for op in self.spec if op.group == group.name and op.kind == "compose"}),
             kernels=kernels,
             same_kernels=[k for k in kernels if f"k_{k}_same(" in body],
+            any_kernels=[k for k in kernels if f"k_{k}_any(" in body],
             into_kernels=[k for k in kernels if f"k_{k}_into(" in body],
         )
 
@@ -135,7 +136,7 @@ class Writer:
 
     def op_module_part(self, op: Op) -> str:
         """The part of a generated module that belongs to one op."""
-        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], array_modules=[], compose_modules=[], kernels=[], same_kernels=[], into_kernels=[])
+        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], array_modules=[], compose_modules=[], kernels=[], same_kernels=[], any_kernels=[], into_kernels=[])
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:

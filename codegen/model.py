@@ -44,6 +44,9 @@ OPERATORS = {
     "+x": ("", "__pos__", "", ""),
     "~x": ("Invert", "__invert__", "", ""),
     "abs(x)": ("", "__abs__", "", ""),
+    "y+x": ("", "", "__radd__", ""),  # the op is also, or only, the operator with its operands the other way round
+    "y-x": ("", "", "__rsub__", ""),
+    "y*x": ("", "", "__rmul__", ""),
 }
 
 FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL = "function", "method", "in-place", "property", "internal"

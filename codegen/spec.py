@@ -84,7 +84,7 @@ class _Loader:
         self.check_names()
         vocabulary = Vocabulary()
         for entry in self.entries:
-            vocabulary.add(Header(entry.signature, entry.kind, entry.forms, tuple(OPERATORS[o][0] for o in entry.operators)))
+            vocabulary.add(Header(entry.signature, entry.kind, entry.forms, tuple(OPERATORS[o][0] for o in entry.operators if OPERATORS[o][0])))
         bodies = _Bodies({e.signature.name: e for e in self.entries}, {}, [], self.report)
         ops = []
         for entry in self.entries:

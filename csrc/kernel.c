@@ -12,7 +12,7 @@
 
 #define RELEASE_AT 4096 /* elements from which other Python threads may run meanwhile */
 
-enum { CALL, SAME, INTO };
+enum { CALL, SAME, ANY, INTO, WHOLE, MODES };
 enum { DONE, NOT_HERE, FAILED }; /* NOT_HERE: for the fallback */
 
 typedef struct {
@@ -21,7 +21,7 @@ typedef struct {
     const sg_kernel *kernel;
     const sg_loop *loops[SG_TYPES];
     int mode;
-    PyObject *same, *into; /* the other two ways to call it; NULL in those */
+    PyObject *same, *any, *into, *whole; /* the other ways to call it; NULL in those */
 } KernelObject;
 
 static PyObject *fallback; /* fallback(name, mode, args) */
@@ -348,12 +348,13 @@ static int run_iterator(Call *call, PyArrayObject *into) {
 
 /* ---- rows: the last dimension of contiguous arrays */
 
-static int run_rows(Call *call) {
+static int run_rows(Call *call, int whole) {
     const sg_kernel *kernel = call->run.kernel;
-    const int nd = PyArray_NDIM(call->like);
+    const int nd = whole ? 1 : PyArray_NDIM(call->like);
     if (!call->plain || !call->one_shape || nd == 0)
         return NOT_HERE;
-    const npy_intp *shape = PyArray_DIMS(call->like);
+    const npy_intp size = PyArray_SIZE(call->like);
+    const npy_intp *shape = whole ? &size : PyArray_DIMS(call->like);
     const npy_intp n = shape[nd - 1], rows = PyArray_MultiplyList(shape, nd - 1);
     char *p[SG_MAX_ARGS];
     const int count = kernel->nin + kernel->nout;
@@ -429,7 +430,7 @@ static PyObject *kernel_call(PyObject *object, PyObject *const *args, size_t nar
     Call call;
     int status = prepare(&call, self, args);
     if (status == DONE)
-        status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call);
+        status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call, 0);
     return status == DONE ? give_results(&call) : status == FAILED ? NULL : to_fallback(self, args, count);
 }
 
@@ -441,7 +442,35 @@ static PyObject *kernel_same(PyObject *object, PyObject *const *args, size_t nar
     Call call;
     int status = prepare(&call, self, args);
     if (status == DONE)
-        status = self->kernel->shape != SG_ELEMENTS ? run_rows(&call) : call.one_shape ? run_new(&call) : NOT_HERE;
+        status = self->kernel->shape != SG_ELEMENTS ? run_rows(&call, 0) : call.one_shape ? run_new(&call) : NOT_HERE;
+    if (status == NOT_HERE)
+        Py_RETURN_NONE;
+    return status == DONE ? give_results(&call) : NULL;
+}
+
+/* None unless all arrays have the dtypes of one loop; they may broadcast. */
+static PyObject *kernel_any(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
+    const KernelObject *self = (KernelObject *)object;
+    if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
+        return NULL;
+    Call call;
+    int status = prepare(&call, self, args);
+    if (status == DONE)
+        status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call, 0);
+    if (status == NOT_HERE)
+        Py_RETURN_NONE;
+    return status == DONE ? give_results(&call) : NULL;
+}
+
+/* A whole contiguous array as one row, which gives one value. */
+static PyObject *kernel_whole(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
+    const KernelObject *self = (KernelObject *)object;
+    if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
+        return NULL;
+    Call call;
+    int status = self->kernel->shape == SG_REDUCE ? prepare(&call, self, args) : NOT_HERE;
+    if (status == DONE)
+        status = run_rows(&call, 1);
     if (status == NOT_HERE)
         Py_RETURN_NONE;
     return status == DONE ? give_results(&call) : NULL;
@@ -471,13 +500,15 @@ static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nar
 static void kernel_dealloc(PyObject *object) {
     KernelObject *self = (KernelObject *)object;
     Py_XDECREF(self->same);
+    Py_XDECREF(self->any);
     Py_XDECREF(self->into);
+    Py_XDECREF(self->whole);
     Py_TYPE(object)->tp_free(object);
 }
 
 static PyObject *kernel_repr(PyObject *object) {
     const KernelObject *self = (KernelObject *)object;
-    static const char *const suffix[] = {"", ".same", ".into"};
+    static const char *const suffix[MODES] = {"", ".same", ".any", ".into", ".whole"};
     return PyUnicode_FromFormat("<kernel %s%s>", self->kernel->name, suffix[self->mode]);
 }
 
@@ -486,6 +517,8 @@ static PyObject *kernel_name(PyObject *object, void *unused) { return PyUnicode_
 static PyGetSetDef kernel_getset[] = {{"__name__", kernel_name, NULL, "the kernel's name", NULL}, {0}};
 static PyMemberDef kernel_members[] = {
     {"same", T_OBJECT_EX, offsetof(KernelObject, same), READONLY, "the kernel for arrays of one shape and dtype; gives None for others"},
+    {"any", T_OBJECT_EX, offsetof(KernelObject, any), READONLY, "the kernel for arrays of one dtype, which may broadcast; gives None for others"},
+    {"whole", T_OBJECT_EX, offsetof(KernelObject, whole), READONLY, "the kernel over all elements of an array, as one row; gives None where it cannot"},
     {"into", T_OBJECT_EX, offsetof(KernelObject, into), READONLY, "the kernel that writes into its first argument; gives None where it cannot"},
     {0}};
 
@@ -503,18 +536,19 @@ static PyTypeObject kernel_type = {
 };
 
 static PyObject *new_kernel(const sg_kernel *kernel, int mode) {
-    static const vectorcallfunc calls[] = {kernel_call, kernel_same, kernel_into};
+    static const vectorcallfunc calls[MODES] = {kernel_call, kernel_same, kernel_any, kernel_into, kernel_whole};
     KernelObject *self = PyObject_New(KernelObject, &kernel_type);
     if (!self)
         return NULL;
     self->vectorcall = calls[mode];
     self->kernel = kernel;
     self->mode = mode;
-    self->same = self->into = NULL;
+    self->same = self->any = self->into = self->whole = NULL;
     memset(self->loops, 0, sizeof(self->loops));
     for (int i = 0; i < kernel->loop_count; i++)
         self->loops[kernel->loops[i].type] = &kernel->loops[i];
-    if (mode == CALL && (!(self->same = new_kernel(kernel, SAME)) || !(self->into = new_kernel(kernel, INTO))))
+    if (mode == CALL && (!(self->same = new_kernel(kernel, SAME)) || !(self->any = new_kernel(kernel, ANY)) || !(self->into = new_kernel(kernel, INTO)) ||
+                         !(self->whole = new_kernel(kernel, WHOLE))))
         Py_CLEAR(self);
     return (PyObject *)self;
 }

@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -90,11 +92,12 @@ k_nn_functional_softsign_same = k_nn_functional_softsign.same
 k_nn_functional_tanhshrink_same = k_nn_functional_tanhshrink.same
 k_nn_functional_threshold_same = k_nn_functional_threshold.same
 k_relu_same = k_relu.same
+k__prelu_any = k__prelu.any
 k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:724
+#      derivatives.yaml:725
 
 
 def _relu_forward(self_):
@@ -151,7 +154,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:724",
+    "derivatives.yaml:725",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -199,12 +202,12 @@ def relu_(input):
     done = k_relu_into(input._array, input._array)
     if done is None:
         return in_place(op_relu, (input,))
-    changed(input._changes, "relu_")
+    changed(input._changes, "relu_", _getframe(1))
     return input
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:733
+#      derivatives.yaml:734
 
 
 def _nn_functional_relu6_forward(self_):
@@ -261,7 +264,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:733",
+    "derivatives.yaml:734",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -303,7 +306,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:740
+#      derivatives.yaml:741
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -361,7 +364,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:740",
+    "derivatives.yaml:741",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -406,7 +409,7 @@ op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:747
+#      derivatives.yaml:748
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -464,7 +467,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:747",
+    "derivatives.yaml:748",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -509,7 +512,7 @@ op_nn_functional_elu.call = nn_functional_elu
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:754
+#      derivatives.yaml:755
 
 
 def _nn_functional_selu_forward(self_):
@@ -566,7 +569,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:754",
+    "derivatives.yaml:755",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -610,7 +613,7 @@ op_nn_functional_selu.call = nn_functional_selu
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:762
+#      derivatives.yaml:763
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -668,7 +671,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:762",
+    "derivatives.yaml:763",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -713,7 +716,7 @@ op_nn_functional_celu.call = nn_functional_celu
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:770
+#      derivatives.yaml:771
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -774,7 +777,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:770",
+    "derivatives.yaml:771",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -824,7 +827,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:788
+#      derivatives.yaml:789
 
 
 def _nn_functional_silu_forward(self_):
@@ -883,7 +886,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:788",
+    "derivatives.yaml:789",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -927,7 +930,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:796
+#      derivatives.yaml:797
 
 
 def _nn_functional_mish_forward(self_):
@@ -998,7 +1001,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:796",
+    "derivatives.yaml:797",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1042,7 +1045,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:804
+#      derivatives.yaml:805
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1101,7 +1104,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:804",
+    "derivatives.yaml:805",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1147,7 +1150,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:814
+#      derivatives.yaml:815
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1208,7 +1211,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:814",
+    "derivatives.yaml:815",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1252,7 +1255,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:821
+#      derivatives.yaml:822
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1311,7 +1314,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:821",
+    "derivatives.yaml:822",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1355,7 +1358,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:827
+#      derivatives.yaml:828
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1412,7 +1415,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:827",
+    "derivatives.yaml:828",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1456,7 +1459,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:833
+#      derivatives.yaml:834
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1515,7 +1518,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:833",
+    "derivatives.yaml:834",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1561,7 +1564,7 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:840
+#      derivatives.yaml:841
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1618,7 +1621,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:840",
+    "derivatives.yaml:841",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1662,7 +1665,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:847
+#      derivatives.yaml:848
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1719,7 +1722,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:847",
+    "derivatives.yaml:848",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1763,7 +1766,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:854
+#      derivatives.yaml:855
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1821,7 +1824,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:854",
+    "derivatives.yaml:855",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1866,7 +1869,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:862
+#      derivatives.yaml:863
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1924,7 +1927,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:862",
+    "derivatives.yaml:863",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1969,7 +1972,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:869
+#      derivatives.yaml:870
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2027,7 +2030,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:869",
+    "derivatives.yaml:870",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2072,13 +2075,13 @@ op_nn_functional_threshold.call = nn_functional_threshold
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:879
+#      derivatives.yaml:880
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:879",
+    "derivatives.yaml:880",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2089,14 +2092,14 @@ op_nn_functional_prelu = Op(
 
 def nn_functional_prelu(input, weight):
     """The positive part, and `weight` times the negative."""
-    return general(op_nn_functional_prelu, (input, weight))
+    return compose_nn.prelu(input, weight)
 
 
 op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:884
+#      derivatives.yaml:885
 
 
 def __prelu_forward(self_, weight):
@@ -2198,7 +2201,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:884",
+    "derivatives.yaml:885",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2237,7 +2240,11 @@ def _prelu(input, weight):
         return general(op__prelu, (input, weight))
     result_array = k__prelu_same(self_array, weight_array)
     if result_array is None:
-        return general(op__prelu, (input, weight))
+        result_array = k__prelu_any(self_array, weight_array)
+        if result_array is None:
+            return general(op__prelu, (input, weight))
+        self_node = restored(self_node, self_array, result_array)
+        weight_node = restored(weight_node, weight_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2262,13 +2269,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:891
+#      derivatives.yaml:892
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:891",
+    "derivatives.yaml:892",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2279,7 +2286,7 @@ op_nn_functional_glu = Op(
 
 def nn_functional_glu(input, dim=-1):
     """The first half of the tensor along `dim`, times the logistic function of the second."""
-    return general(op_nn_functional_glu, (input, dim))
+    return compose_nn.glu(input, dim)
 
 
 op_nn_functional_glu.call = nn_functional_glu

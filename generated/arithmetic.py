@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from specgrad.compose import select as compose_select
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -174,6 +176,27 @@ k_square_same = k_square.same
 k_sub_same = k_sub.same
 k_sub_2_same = k_sub_2.same
 k_where_same = k_where.same
+k_add_any = k_add.any
+k_add_2_any = k_add_2.any
+k_addcdiv_any = k_addcdiv.any
+k_addcmul_any = k_addcmul.any
+k_copysign_any = k_copysign.any
+k_div_any = k_div.any
+k_floor_divide_any = k_floor_divide.any
+k_fmax_any = k_fmax.any
+k_fmin_any = k_fmin.any
+k_fmod_any = k_fmod.any
+k_hypot_any = k_hypot.any
+k_lerp_any = k_lerp.any
+k_masked_fill_any = k_masked_fill.any
+k_maximum_any = k_maximum.any
+k_minimum_any = k_minimum.any
+k_mul_any = k_mul.any
+k_pow_any = k_pow.any
+k_remainder_any = k_remainder.any
+k_sub_any = k_sub.any
+k_sub_2_any = k_sub_2.any
+k_where_any = k_where.any
 k_abs_into = k_abs.into
 k_add_into = k_add.into
 k_add_2_into = k_add_2.into
@@ -283,6 +306,7 @@ op_add = Op(
     record=_record_add,
     edges=(0, 1),
     promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    reflected='__radd__',
     tangents={"result": (_tangent_arrays_add_result, _tangent_tensors_add_result)},
 )
 
@@ -312,7 +336,14 @@ def add(input, other, *, alpha=1):
     else:
         result_array = k_add_2_same(self_array, alpha, other_array)
     if result_array is None:
-        return general(op_add, (input, other, alpha))
+        if alpha == 1:
+            result_array = k_add_any(self_array, other_array)
+        else:
+            result_array = k_add_2_any(self_array, alpha, other_array)
+        if result_array is None:
+            return general(op_add, (input, other, alpha))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -349,7 +380,7 @@ def add_(input, other, *, alpha=1):
         done = k_add_2_into(input._array, input._array, alpha, other_array)
     if done is None:
         return in_place(op_add, (input, other, alpha))
-    changed(input._changes, "add_")
+    changed(input._changes, "add_", _getframe(1))
     return input
 
 
@@ -435,6 +466,7 @@ op_sub = Op(
     record=_record_sub,
     edges=(0, 1),
     promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    reflected='__rsub__',
     tangents={"result": (_tangent_arrays_sub_result, _tangent_tensors_sub_result)},
 )
 
@@ -464,7 +496,14 @@ def sub(input, other, *, alpha=1):
     else:
         result_array = k_sub_2_same(self_array, alpha, other_array)
     if result_array is None:
-        return general(op_sub, (input, other, alpha))
+        if alpha == 1:
+            result_array = k_sub_any(self_array, other_array)
+        else:
+            result_array = k_sub_2_any(self_array, alpha, other_array)
+        if result_array is None:
+            return general(op_sub, (input, other, alpha))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -501,7 +540,7 @@ def sub_(input, other, *, alpha=1):
         done = k_sub_2_into(input._array, input._array, alpha, other_array)
     if done is None:
         return in_place(op_sub, (input, other, alpha))
-    changed(input._changes, "sub_")
+    changed(input._changes, "sub_", _getframe(1))
     return input
 
 
@@ -616,7 +655,14 @@ def rsub(input, other, *, alpha=1):
     else:
         result_array = k_sub_2_same(other_array, alpha, self_array)
     if result_array is None:
-        return general(op_rsub, (input, other, alpha))
+        if alpha == 1:
+            result_array = k_sub_any(other_array, self_array)
+        else:
+            result_array = k_sub_2_any(other_array, alpha, self_array)
+        if result_array is None:
+            return general(op_rsub, (input, other, alpha))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -638,7 +684,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:32
+#      derivatives.yaml:33
 
 
 def _mul_forward(self_, other):
@@ -738,7 +784,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:32",
+    "derivatives.yaml:33",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -746,6 +792,7 @@ op_mul = Op(
     record=_record_mul,
     edges=(0, 1),
     promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    reflected='__rmul__',
     tangents={"result": (_tangent_arrays_mul_result, _tangent_tensors_mul_result)},
     saves_self_for=("other",),
 )
@@ -777,7 +824,11 @@ def mul(input, other):
         return general(op_mul, (input, other))
     result_array = k_mul_same(self_array, other_array)
     if result_array is None:
-        return general(op_mul, (input, other))
+        result_array = k_mul_any(self_array, other_array)
+        if result_array is None:
+            return general(op_mul, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -815,12 +866,12 @@ def mul_(input, other):
     done = k_mul_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_mul, (input, other))
-    changed(input._changes, "mul_")
+    changed(input._changes, "mul_", _getframe(1))
     return input
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:41
+#      derivatives.yaml:42
 
 
 def _div_forward(self_, other):
@@ -922,7 +973,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:41",
+    "derivatives.yaml:42",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -930,6 +981,7 @@ op_div = Op(
     record=_record_div,
     edges=(0, 1),
     promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    reflected='__rtruediv__',
     tangents={"result": (_tangent_arrays_div_result, _tangent_tensors_div_result)},
     saves_self_for=("other",),
 )
@@ -961,7 +1013,11 @@ def div(input, other):
         return general(op_div, (input, other))
     result_array = k_div_same(self_array, other_array)
     if result_array is None:
-        return general(op_div, (input, other))
+        result_array = k_div_any(self_array, other_array)
+        if result_array is None:
+            return general(op_div, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -998,18 +1054,18 @@ def div_(input, other):
     done = k_div_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_div, (input, other))
-    changed(input._changes, "div_")
+    changed(input._changes, "div_", _getframe(1))
     return input
 
 
 # ---- div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:51
+#      derivatives.yaml:52
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:51",
+    "derivatives.yaml:52",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1020,14 +1076,14 @@ op_div_mode = Op(
 
 def div_mode(input, other, *, rounding_mode):
     """Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
-    return general(op_div_mode, (input, other, rounding_mode))
+    return compose_arithmetic.div_rounded(input, other, rounding_mode)
 
 
 op_div_mode.call = div_mode
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:55
+#      derivatives.yaml:56
 
 
 def _floor_divide_forward(self_, other):
@@ -1087,7 +1143,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:55",
+    "derivatives.yaml:56",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1095,6 +1151,7 @@ op_floor_divide = Op(
     record=_record_floor_divide,
     edges=(0, 1),
     promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    reflected='__rfloordiv__',
     tangents={"result": (_tangent_arrays_floor_divide_result, _tangent_tensors_floor_divide_result)},
 )
 
@@ -1121,7 +1178,11 @@ def floor_divide(input, other):
         return general(op_floor_divide, (input, other))
     result_array = k_floor_divide_same(self_array, other_array)
     if result_array is None:
-        return general(op_floor_divide, (input, other))
+        result_array = k_floor_divide_any(self_array, other_array)
+        if result_array is None:
+            return general(op_floor_divide, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1159,12 +1220,12 @@ def floor_divide_(input, other):
     done = k_floor_divide_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_floor_divide, (input, other))
-    changed(input._changes, "floor_divide_")
+    changed(input._changes, "floor_divide_", _getframe(1))
     return input
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:65
+#      derivatives.yaml:66
 
 
 def _remainder_forward(self_, other):
@@ -1254,7 +1315,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:65",
+    "derivatives.yaml:66",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1262,6 +1323,7 @@ op_remainder = Op(
     record=_record_remainder,
     edges=(0, 1),
     promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    reflected='__rmod__',
     tangents={"result": (_tangent_arrays_remainder_result, _tangent_tensors_remainder_result)},
     saves_self_for=("other",),
 )
@@ -1293,7 +1355,11 @@ def remainder(input, other):
         return general(op_remainder, (input, other))
     result_array = k_remainder_same(self_array, other_array)
     if result_array is None:
-        return general(op_remainder, (input, other))
+        result_array = k_remainder_any(self_array, other_array)
+        if result_array is None:
+            return general(op_remainder, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1330,12 +1396,12 @@ def remainder_(input, other):
     done = k_remainder_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_remainder, (input, other))
-    changed(input._changes, "remainder_")
+    changed(input._changes, "remainder_", _getframe(1))
     return input
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:75
+#      derivatives.yaml:76
 
 
 def _fmod_forward(self_, other):
@@ -1425,7 +1491,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:75",
+    "derivatives.yaml:76",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1464,7 +1530,11 @@ def fmod(input, other):
         return general(op_fmod, (input, other))
     result_array = k_fmod_same(self_array, other_array)
     if result_array is None:
-        return general(op_fmod, (input, other))
+        result_array = k_fmod_any(self_array, other_array)
+        if result_array is None:
+            return general(op_fmod, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1501,12 +1571,12 @@ def fmod_(input, other):
     done = k_fmod_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_fmod, (input, other))
-    changed(input._changes, "fmod_")
+    changed(input._changes, "fmod_", _getframe(1))
     return input
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:84
+#      derivatives.yaml:85
 
 
 def _neg_forward(self_):
@@ -1548,7 +1618,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:84",
+    "derivatives.yaml:85",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1594,18 +1664,18 @@ def neg_(input):
     done = k_neg_into(input._array, input._array)
     if done is None:
         return in_place(op_neg, (input,))
-    changed(input._changes, "neg_")
+    changed(input._changes, "neg_", _getframe(1))
     return input
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:93
+#      derivatives.yaml:94
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:93",
+    "derivatives.yaml:94",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1616,14 +1686,14 @@ op_positive = Op(
 
 def positive(input):
     """Gives `input` itself."""
-    return general(op_positive, (input,))
+    return compose_arithmetic.positive(input)
 
 
 op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:98
+#      derivatives.yaml:99
 
 
 def _reciprocal_forward(self_):
@@ -1680,7 +1750,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:98",
+    "derivatives.yaml:99",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1728,12 +1798,12 @@ def reciprocal_(input):
     done = k_reciprocal_into(input._array, input._array)
     if done is None:
         return in_place(op_reciprocal, (input,))
-    changed(input._changes, "reciprocal_")
+    changed(input._changes, "reciprocal_", _getframe(1))
     return input
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:105
+#      derivatives.yaml:106
 
 
 def _square_forward(self_):
@@ -1790,7 +1860,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:105",
+    "derivatives.yaml:106",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1840,12 +1910,12 @@ def square_(input):
     done = k_square_into(input._array, input._array)
     if done is None:
         return in_place(op_square, (input,))
-    changed(input._changes, "square_")
+    changed(input._changes, "square_", _getframe(1))
     return input
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:112
+#      derivatives.yaml:113
 
 
 def _pow_forward(self_, exponent):
@@ -1961,7 +2031,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:112",
+    "derivatives.yaml:113",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -1969,6 +2039,7 @@ op_pow = Op(
     record=_record_pow,
     edges=(0, 1),
     promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    reflected='__rpow__',
     tangents={"result": (_tangent_arrays_pow_result, _tangent_tensors_pow_result)},
     saves_self_for=("input", "exponent"),
 )
@@ -2000,7 +2071,11 @@ def pow(input, exponent):
         return general(op_pow, (input, exponent))
     result_array = k_pow_same(self_array, exponent_array)
     if result_array is None:
-        return general(op_pow, (input, exponent))
+        result_array = k_pow_any(self_array, exponent_array)
+        if result_array is None:
+            return general(op_pow, (input, exponent))
+        self_node = restored(self_node, self_array, result_array)
+        exponent_node = restored(exponent_node, exponent_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2039,12 +2114,12 @@ def pow_(input, exponent):
     done = k_pow_into(input._array, input._array, exponent_array)
     if done is None:
         return in_place(op_pow, (input, exponent))
-    changed(input._changes, "pow_")
+    changed(input._changes, "pow_", _getframe(1))
     return input
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:122
+#      derivatives.yaml:123
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2108,7 +2183,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:122",
+    "derivatives.yaml:123",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2159,13 +2234,13 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- float_power(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:139
+#      derivatives.yaml:140
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:139",
+    "derivatives.yaml:140",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2176,14 +2251,14 @@ op_float_power = Op(
 
 def float_power(input, exponent):
     """Raises `input` to the power `exponent`, in float64 or complex128."""
-    return general(op_float_power, (input, exponent))
+    return compose_arithmetic.float_power(input, exponent)
 
 
 op_float_power.call = float_power
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:143
+#      derivatives.yaml:144
 
 
 def _abs_forward(self_):
@@ -2240,7 +2315,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:143",
+    "derivatives.yaml:144",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2290,12 +2365,12 @@ def abs_(input):
     done = k_abs_into(input._array, input._array)
     if done is None:
         return in_place(op_abs, (input,))
-    changed(input._changes, "abs_")
+    changed(input._changes, "abs_", _getframe(1))
     return input
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:154
+#      derivatives.yaml:155
 
 
 def _sgn_forward(self_):
@@ -2361,7 +2436,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:154",
+    "derivatives.yaml:155",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2413,12 +2488,12 @@ def sgn_(input):
     done = k_sgn_into(input._array, input._array)
     if done is None:
         return in_place(op_sgn, (input,))
-    changed(input._changes, "sgn_")
+    changed(input._changes, "sgn_", _getframe(1))
     return input
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:162
+#      derivatives.yaml:163
 
 
 def _sign_forward(self_):
@@ -2463,7 +2538,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:162",
+    "derivatives.yaml:163",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2511,12 +2586,12 @@ def sign_(input):
     done = k_sign_into(input._array, input._array)
     if done is None:
         return in_place(op_sign, (input,))
-    changed(input._changes, "sign_")
+    changed(input._changes, "sign_", _getframe(1))
     return input
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:170
+#      derivatives.yaml:171
 
 
 def _conj_forward(self_):
@@ -2558,7 +2633,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:170",
+    "derivatives.yaml:171",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2600,7 +2675,7 @@ op_conj.call = conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:178
+#      derivatives.yaml:179
 
 
 def __real_part_forward(self_):
@@ -2645,7 +2720,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:178",
+    "derivatives.yaml:179",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2689,7 +2764,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:184
+#      derivatives.yaml:185
 
 
 class RealBackward0(Node):
@@ -2729,7 +2804,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:184",
+    "derivatives.yaml:185",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2750,7 +2825,7 @@ def real(input):
     self_array = input._array
     self_node = input._node
     result_array = array_parts.real(self_array)
-    out = view_of(input, result_array, op_real, (input,))
+    out = view_of(input, result_array, op_real, ())
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -2767,7 +2842,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:194
+#      derivatives.yaml:195
 
 
 class ImagBackward0(Node):
@@ -2807,7 +2882,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:194",
+    "derivatives.yaml:195",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2826,7 +2901,7 @@ def imag(input):
     self_array = input._array
     self_node = input._node
     result_array = array_parts.imag(self_array)
-    out = view_of(input, result_array, op_imag, (input,))
+    out = view_of(input, result_array, op_imag, ())
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -2843,7 +2918,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:204
+#      derivatives.yaml:205
 
 
 class ComplexBackward0(Node):
@@ -2900,7 +2975,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:204",
+    "derivatives.yaml:205",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -2939,13 +3014,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:213
+#      derivatives.yaml:214
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:213",
+    "derivatives.yaml:214",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -2956,14 +3031,14 @@ op_complex = Op(
 
 def complex(real, imag):
     """Complex numbers from their real and imaginary parts."""
-    return general(op_complex, (real, imag))
+    return compose_arithmetic.complex_of(real, imag)
 
 
 op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:218
+#      derivatives.yaml:219
 
 
 def _angle_forward(self_):
@@ -3020,7 +3095,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:218",
+    "derivatives.yaml:219",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3064,7 +3139,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real_part(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:225
+#      derivatives.yaml:226
 
 
 class ViewAsRealPartBackward0(Node):
@@ -3102,7 +3177,7 @@ def _tangent_tensors_view_as_real_part_result(self_p, self_t, result):
 op_view_as_real_part = Op(
     "view_as_real_part",
     "view_as_real_part(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:225",
+    "derivatives.yaml:226",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3121,7 +3196,7 @@ def view_as_real_part(input):
     self_array = input._array
     self_node = input._node
     result_array = array_parts.view_as_real(self_array)
-    out = view_of(input, result_array, op_view_as_real_part, (input,))
+    out = view_of(input, result_array, op_view_as_real_part, ())
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -3137,7 +3212,7 @@ op_view_as_real_part.call = view_as_real_part
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:234
+#      derivatives.yaml:235
 
 
 class ViewAsComplexBackward0(Node):
@@ -3175,7 +3250,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:234",
+    "derivatives.yaml:235",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3194,7 +3269,7 @@ def view_as_complex(input):
     self_array = input._array
     self_node = input._node
     result_array = array_parts.view_as_complex(self_array)
-    out = view_of(input, result_array, op_view_as_complex, (input,))
+    out = view_of(input, result_array, op_view_as_complex, ())
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -3210,7 +3285,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:243
+#      derivatives.yaml:244
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3314,7 +3389,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:243",
+    "derivatives.yaml:244",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3360,7 +3435,12 @@ def addcmul(input, tensor1, tensor2, *, value=1):
         return general(op_addcmul, (input, tensor1, tensor2, value))
     result_array = k_addcmul_same(self_array, value, tensor1_array, tensor2_array)
     if result_array is None:
-        return general(op_addcmul, (input, tensor1, tensor2, value))
+        result_array = k_addcmul_any(self_array, value, tensor1_array, tensor2_array)
+        if result_array is None:
+            return general(op_addcmul, (input, tensor1, tensor2, value))
+        self_node = restored(self_node, self_array, result_array)
+        tensor1_node = restored(tensor1_node, tensor1_array, result_array)
+        tensor2_node = restored(tensor2_node, tensor2_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3406,12 +3486,12 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     done = k_addcmul_into(input._array, input._array, value, tensor1_array, tensor2_array)
     if done is None:
         return in_place(op_addcmul, (input, tensor1, tensor2, value))
-    changed(input._changes, "addcmul_")
+    changed(input._changes, "addcmul_", _getframe(1))
     return input
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:252
+#      derivatives.yaml:253
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3517,7 +3597,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:252",
+    "derivatives.yaml:253",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3563,7 +3643,12 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
         return general(op_addcdiv, (input, tensor1, tensor2, value))
     result_array = k_addcdiv_same(self_array, value, tensor1_array, tensor2_array)
     if result_array is None:
-        return general(op_addcdiv, (input, tensor1, tensor2, value))
+        result_array = k_addcdiv_any(self_array, value, tensor1_array, tensor2_array)
+        if result_array is None:
+            return general(op_addcdiv, (input, tensor1, tensor2, value))
+        self_node = restored(self_node, self_array, result_array)
+        tensor1_node = restored(tensor1_node, tensor1_array, result_array)
+        tensor2_node = restored(tensor2_node, tensor2_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3608,12 +3693,12 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     done = k_addcdiv_into(input._array, input._array, value, tensor1_array, tensor2_array)
     if done is None:
         return in_place(op_addcdiv, (input, tensor1, tensor2, value))
-    changed(input._changes, "addcdiv_")
+    changed(input._changes, "addcdiv_", _getframe(1))
     return input
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:262
+#      derivatives.yaml:263
 
 
 def _lerp_forward(self_, end, weight):
@@ -3736,7 +3821,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:262",
+    "derivatives.yaml:263",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -3785,7 +3870,12 @@ def lerp(input, end, weight):
         return general(op_lerp, (input, end, weight))
     result_array = k_lerp_same(self_array, weight_array, end_array)
     if result_array is None:
-        return general(op_lerp, (input, end, weight))
+        result_array = k_lerp_any(self_array, weight_array, end_array)
+        if result_array is None:
+            return general(op_lerp, (input, end, weight))
+        self_node = restored(self_node, self_array, result_array)
+        end_node = restored(end_node, end_array, result_array)
+        weight_node = restored(weight_node, weight_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3831,12 +3921,12 @@ def lerp_(input, end, weight):
     done = k_lerp_into(input._array, input._array, weight_array, end_array)
     if done is None:
         return in_place(op_lerp, (input, end, weight))
-    changed(input._changes, "lerp_")
+    changed(input._changes, "lerp_", _getframe(1))
     return input
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:271
+#      derivatives.yaml:272
 
 
 def _hypot_forward(self_, other):
@@ -3950,7 +4040,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:271",
+    "derivatives.yaml:272",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -3989,7 +4079,11 @@ def hypot(input, other):
         return general(op_hypot, (input, other))
     result_array = k_hypot_same(self_array, other_array)
     if result_array is None:
-        return general(op_hypot, (input, other))
+        result_array = k_hypot_any(self_array, other_array)
+        if result_array is None:
+            return general(op_hypot, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -4029,12 +4123,12 @@ def hypot_(input, other):
     done = k_hypot_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_hypot, (input, other))
-    changed(input._changes, "hypot_")
+    changed(input._changes, "hypot_", _getframe(1))
     return input
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:279
+#      derivatives.yaml:280
 
 
 def _maximum_forward(self_, other):
@@ -4138,7 +4232,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:279",
+    "derivatives.yaml:280",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4177,7 +4271,11 @@ def maximum(input, other):
         return general(op_maximum, (input, other))
     result_array = k_maximum_same(self_array, other_array)
     if result_array is None:
-        return general(op_maximum, (input, other))
+        result_array = k_maximum_any(self_array, other_array)
+        if result_array is None:
+            return general(op_maximum, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4201,7 +4299,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:287
+#      derivatives.yaml:288
 
 
 def _minimum_forward(self_, other):
@@ -4305,7 +4403,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:287",
+    "derivatives.yaml:288",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4344,7 +4442,11 @@ def minimum(input, other):
         return general(op_minimum, (input, other))
     result_array = k_minimum_same(self_array, other_array)
     if result_array is None:
-        return general(op_minimum, (input, other))
+        result_array = k_minimum_any(self_array, other_array)
+        if result_array is None:
+            return general(op_minimum, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4368,7 +4470,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:295
+#      derivatives.yaml:296
 
 
 def _fmax_forward(self_, other):
@@ -4472,7 +4574,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:295",
+    "derivatives.yaml:296",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4511,7 +4613,11 @@ def fmax(input, other):
         return general(op_fmax, (input, other))
     result_array = k_fmax_same(self_array, other_array)
     if result_array is None:
-        return general(op_fmax, (input, other))
+        result_array = k_fmax_any(self_array, other_array)
+        if result_array is None:
+            return general(op_fmax, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4535,7 +4641,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:303
+#      derivatives.yaml:304
 
 
 def _fmin_forward(self_, other):
@@ -4639,7 +4745,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:303",
+    "derivatives.yaml:304",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4678,7 +4784,11 @@ def fmin(input, other):
         return general(op_fmin, (input, other))
     result_array = k_fmin_same(self_array, other_array)
     if result_array is None:
-        return general(op_fmin, (input, other))
+        result_array = k_fmin_any(self_array, other_array)
+        if result_array is None:
+            return general(op_fmin, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4702,7 +4812,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:311
+#      derivatives.yaml:312
 
 
 def _clamp_forward(self_, min, max):
@@ -4770,7 +4880,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:311",
+    "derivatives.yaml:312",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -4832,13 +4942,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:332
+#      derivatives.yaml:333
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:332",
+    "derivatives.yaml:333",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -4849,14 +4959,14 @@ op_clamp_Tensor = Op(
 
 def clamp_Tensor(input, min=None, max=None):
     """Limits each element to between two tensors."""
-    return general(op_clamp_Tensor, (input, min, max))
+    return compose_arithmetic.clamp_by_tensors(input, min, max)
 
 
 op_clamp_Tensor.call = clamp_Tensor
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:336
+#      derivatives.yaml:337
 
 
 def _clamp_min_forward(self_, min):
@@ -4960,7 +5070,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:336",
+    "derivatives.yaml:337",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -4999,7 +5109,11 @@ def clamp_min(input, min):
         return general(op_clamp_min, (input, min))
     result_array = k_maximum_same(self_array, min_array)
     if result_array is None:
-        return general(op_clamp_min, (input, min))
+        result_array = k_maximum_any(self_array, min_array)
+        if result_array is None:
+            return general(op_clamp_min, (input, min))
+        self_node = restored(self_node, self_array, result_array)
+        min_node = restored(min_node, min_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5035,12 +5149,12 @@ def clamp_min_(input, min):
     done = k_maximum_into(input._array, input._array, min_array)
     if done is None:
         return in_place(op_clamp_min, (input, min))
-    changed(input._changes, "clamp_min_")
+    changed(input._changes, "clamp_min_", _getframe(1))
     return input
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:345
+#      derivatives.yaml:346
 
 
 def _clamp_max_forward(self_, max):
@@ -5144,7 +5258,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:345",
+    "derivatives.yaml:346",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5183,7 +5297,11 @@ def clamp_max(input, max):
         return general(op_clamp_max, (input, max))
     result_array = k_minimum_same(self_array, max_array)
     if result_array is None:
-        return general(op_clamp_max, (input, max))
+        result_array = k_minimum_any(self_array, max_array)
+        if result_array is None:
+            return general(op_clamp_max, (input, max))
+        self_node = restored(self_node, self_array, result_array)
+        max_node = restored(max_node, max_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5219,12 +5337,12 @@ def clamp_max_(input, max):
     done = k_minimum_into(input._array, input._array, max_array)
     if done is None:
         return in_place(op_clamp_max, (input, max))
-    changed(input._changes, "clamp_max_")
+    changed(input._changes, "clamp_max_", _getframe(1))
     return input
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:354
+#      derivatives.yaml:355
 
 
 def _copysign_forward(self_, other):
@@ -5305,7 +5423,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:354",
+    "derivatives.yaml:355",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5342,7 +5460,11 @@ def copysign(input, other):
         return general(op_copysign, (input, other))
     result_array = k_copysign_same(self_array, other_array)
     if result_array is None:
-        return general(op_copysign, (input, other))
+        result_array = k_copysign_any(self_array, other_array)
+        if result_array is None:
+            return general(op_copysign, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -5382,12 +5504,12 @@ def copysign_(input, other):
     done = k_copysign_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_copysign, (input, other))
-    changed(input._changes, "copysign_")
+    changed(input._changes, "copysign_", _getframe(1))
     return input
 
 
 # ---- nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor
-#      derivatives.yaml:362
+#      derivatives.yaml:363
 
 
 def _nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5444,7 +5566,7 @@ def _tangent_tensors_nan_to_num_result(self_p, nan, posinf, neginf, self_t, resu
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor",
-    "derivatives.yaml:362",
+    "derivatives.yaml:363",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input",),
@@ -5494,12 +5616,12 @@ def nan_to_num_(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
     done = k_nan_to_num_into(input._array, input._array, nan, posinf, neginf)
     if done is None:
         return in_place(op_nan_to_num, (input, nan, posinf, neginf))
-    changed(input._changes, "nan_to_num_")
+    changed(input._changes, "nan_to_num_", _getframe(1))
     return input
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:371
+#      derivatives.yaml:372
 
 
 def _where_forward(condition, self_, other):
@@ -5591,7 +5713,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:371",
+    "derivatives.yaml:372",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -5633,7 +5755,11 @@ def where(condition, input, other):
         return general(op_where, (condition, input, other))
     result_array = k_where_same(condition_array, self_array, other_array)
     if result_array is None:
-        return general(op_where, (condition, input, other))
+        result_array = k_where_any(condition_array, self_array, other_array)
+        if result_array is None:
+            return general(op_where, (condition, input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5655,13 +5781,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:382
+#      derivatives.yaml:383
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:382",
+    "derivatives.yaml:383",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -5672,20 +5798,20 @@ op_where_condition = Op(
 
 def where_condition(condition):
     """The indices at which `condition` holds, a tensor a dimension."""
-    return general(op_where_condition, (condition,))
+    return compose_select.where_true(condition)
 
 
 op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:387
+#      derivatives.yaml:388
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:387",
+    "derivatives.yaml:388",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -5696,14 +5822,14 @@ op_where_method = Op(
 
 def where_method(input, condition, other):
     """Chooses from the tensor where `condition` holds, else from `other`."""
-    return general(op_where_method, (input, condition, other))
+    return compose_select.where_method(input, condition, other)
 
 
 op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:392
+#      derivatives.yaml:393
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -5760,7 +5886,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:392",
+    "derivatives.yaml:393",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -5794,7 +5920,10 @@ def masked_fill(input, mask, value):
         return general(op_masked_fill, (input, mask, value))
     result_array = k_masked_fill_same(mask_array, value, self_array)
     if result_array is None:
-        return general(op_masked_fill, (input, mask, value))
+        result_array = k_masked_fill_any(mask_array, value, self_array)
+        if result_array is None:
+            return general(op_masked_fill, (input, mask, value))
+        self_node = restored(self_node, self_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5828,12 +5957,12 @@ def masked_fill_(input, mask, value):
     done = k_masked_fill_into(input._array, mask_array, value, input._array)
     if done is None:
         return in_place(op_masked_fill, (input, mask, value))
-    changed(input._changes, "masked_fill_")
+    changed(input._changes, "masked_fill_", _getframe(1))
     return input
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:402
+#      derivatives.yaml:403
 
 
 def _masked_fill_Tensor_forward(self_, mask, value):
@@ -5925,7 +6054,7 @@ def _tangent_tensors_masked_fill_Tensor_result(self_p, mask, value_p, self_t, va
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:402",
+    "derivatives.yaml:403",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),
@@ -5967,7 +6096,11 @@ def masked_fill_Tensor(input, mask, value):
         return general(op_masked_fill_Tensor, (input, mask, value))
     result_array = k_where_same(mask_array, value_array, self_array)
     if result_array is None:
-        return general(op_masked_fill_Tensor, (input, mask, value))
+        result_array = k_where_any(mask_array, value_array, self_array)
+        if result_array is None:
+            return general(op_masked_fill_Tensor, (input, mask, value))
+        self_node = restored(self_node, self_array, result_array)
+        value_node = restored(value_node, value_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]

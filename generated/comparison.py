@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from specgrad.compose import comparison as compose_comparison
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -69,6 +71,21 @@ k_logical_xor_same = k_logical_xor.same
 k_lt_same = k_lt.same
 k_ne_same = k_ne.same
 k_signbit_same = k_signbit.same
+k_bitwise_and_any = k_bitwise_and.any
+k_bitwise_left_shift_any = k_bitwise_left_shift.any
+k_bitwise_or_any = k_bitwise_or.any
+k_bitwise_right_shift_any = k_bitwise_right_shift.any
+k_bitwise_xor_any = k_bitwise_xor.any
+k_eq_any = k_eq.any
+k_ge_any = k_ge.any
+k_gt_any = k_gt.any
+k_heaviside_any = k_heaviside.any
+k_le_any = k_le.any
+k_logical_and_any = k_logical_and.any
+k_logical_or_any = k_logical_or.any
+k_logical_xor_any = k_logical_xor.any
+k_lt_any = k_lt.any
+k_ne_any = k_ne.any
 k_bitwise_and_into = k_bitwise_and.into
 k_bitwise_left_shift_into = k_bitwise_left_shift.into
 k_bitwise_not_into = k_bitwise_not.into
@@ -89,7 +106,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:898
+#      derivatives.yaml:899
 
 
 def _eq_forward(self_, other):
@@ -99,7 +116,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:898",
+    "derivatives.yaml:899",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -127,7 +144,9 @@ def eq(input, other):
         return general(op_eq, (input, other))
     result_array = k_eq_same(self_array, other_array)
     if result_array is None:
-        return general(op_eq, (input, other))
+        result_array = k_eq_any(self_array, other_array)
+        if result_array is None:
+            return general(op_eq, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -152,12 +171,12 @@ def eq_(input, other):
     done = k_eq_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_eq, (input, other))
-    changed(input._changes, "eq_")
+    changed(input._changes, "eq_", _getframe(1))
     return input
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:904
+#      derivatives.yaml:905
 
 
 def _ne_forward(self_, other):
@@ -167,7 +186,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:904",
+    "derivatives.yaml:905",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -195,7 +214,9 @@ def ne(input, other):
         return general(op_ne, (input, other))
     result_array = k_ne_same(self_array, other_array)
     if result_array is None:
-        return general(op_ne, (input, other))
+        result_array = k_ne_any(self_array, other_array)
+        if result_array is None:
+            return general(op_ne, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -220,12 +241,12 @@ def ne_(input, other):
     done = k_ne_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_ne, (input, other))
-    changed(input._changes, "ne_")
+    changed(input._changes, "ne_", _getframe(1))
     return input
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:911
+#      derivatives.yaml:912
 
 
 def _lt_forward(self_, other):
@@ -235,7 +256,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:911",
+    "derivatives.yaml:912",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -263,7 +284,9 @@ def lt(input, other):
         return general(op_lt, (input, other))
     result_array = k_lt_same(self_array, other_array)
     if result_array is None:
-        return general(op_lt, (input, other))
+        result_array = k_lt_any(self_array, other_array)
+        if result_array is None:
+            return general(op_lt, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -288,12 +311,12 @@ def lt_(input, other):
     done = k_lt_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_lt, (input, other))
-    changed(input._changes, "lt_")
+    changed(input._changes, "lt_", _getframe(1))
     return input
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:919
+#      derivatives.yaml:920
 
 
 def _le_forward(self_, other):
@@ -303,7 +326,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:919",
+    "derivatives.yaml:920",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -331,7 +354,9 @@ def le(input, other):
         return general(op_le, (input, other))
     result_array = k_le_same(self_array, other_array)
     if result_array is None:
-        return general(op_le, (input, other))
+        result_array = k_le_any(self_array, other_array)
+        if result_array is None:
+            return general(op_le, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -356,12 +381,12 @@ def le_(input, other):
     done = k_le_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_le, (input, other))
-    changed(input._changes, "le_")
+    changed(input._changes, "le_", _getframe(1))
     return input
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:927
+#      derivatives.yaml:928
 
 
 def _gt_forward(self_, other):
@@ -371,7 +396,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:927",
+    "derivatives.yaml:928",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -399,7 +424,9 @@ def gt(input, other):
         return general(op_gt, (input, other))
     result_array = k_gt_same(self_array, other_array)
     if result_array is None:
-        return general(op_gt, (input, other))
+        result_array = k_gt_any(self_array, other_array)
+        if result_array is None:
+            return general(op_gt, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -424,12 +451,12 @@ def gt_(input, other):
     done = k_gt_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_gt, (input, other))
-    changed(input._changes, "gt_")
+    changed(input._changes, "gt_", _getframe(1))
     return input
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:935
+#      derivatives.yaml:936
 
 
 def _ge_forward(self_, other):
@@ -439,7 +466,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:935",
+    "derivatives.yaml:936",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -467,7 +494,9 @@ def ge(input, other):
         return general(op_ge, (input, other))
     result_array = k_ge_same(self_array, other_array)
     if result_array is None:
-        return general(op_ge, (input, other))
+        result_array = k_ge_any(self_array, other_array)
+        if result_array is None:
+            return general(op_ge, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -492,12 +521,12 @@ def ge_(input, other):
     done = k_ge_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_ge, (input, other))
-    changed(input._changes, "ge_")
+    changed(input._changes, "ge_", _getframe(1))
     return input
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:943
+#      derivatives.yaml:944
 
 
 def _isnan_forward(self_):
@@ -507,7 +536,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:943",
+    "derivatives.yaml:944",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -537,7 +566,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:947
+#      derivatives.yaml:948
 
 
 def _isinf_forward(self_):
@@ -547,7 +576,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:947",
+    "derivatives.yaml:948",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -577,7 +606,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:951
+#      derivatives.yaml:952
 
 
 def _isfinite_forward(self_):
@@ -587,7 +616,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:951",
+    "derivatives.yaml:952",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -617,7 +646,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:955
+#      derivatives.yaml:956
 
 
 def _isposinf_forward(self_):
@@ -627,7 +656,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:955",
+    "derivatives.yaml:956",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -657,7 +686,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:960
+#      derivatives.yaml:961
 
 
 def _isneginf_forward(self_):
@@ -667,7 +696,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:960",
+    "derivatives.yaml:961",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -697,7 +726,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:965
+#      derivatives.yaml:966
 
 
 def _signbit_forward(self_):
@@ -707,7 +736,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:965",
+    "derivatives.yaml:966",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -737,13 +766,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:970
+#      derivatives.yaml:971
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:970",
+    "derivatives.yaml:971",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -754,20 +783,20 @@ op_isclose = Op(
 
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether two are equal within a tolerance, element by element."""
-    return general(op_isclose, (input, other, rtol, atol, equal_nan))
+    return compose_comparison.isclose(input, other, rtol, atol, equal_nan)
 
 
 op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:974
+#      derivatives.yaml:975
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:974",
+    "derivatives.yaml:975",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -778,20 +807,20 @@ op_allclose = Op(
 
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether all elements are equal within a tolerance."""
-    return general(op_allclose, (input, other, rtol, atol, equal_nan))
+    return compose_comparison.allclose(input, other, rtol, atol, equal_nan)
 
 
 op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:978
+#      derivatives.yaml:979
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:978",
+    "derivatives.yaml:979",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -802,14 +831,14 @@ op_equal = Op(
 
 def equal(input, other):
     """Whether two tensors have the same shape and elements."""
-    return general(op_equal, (input, other))
+    return compose_comparison.equal(input, other)
 
 
 op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:982
+#      derivatives.yaml:983
 
 
 def _logical_and_forward(self_, other):
@@ -819,7 +848,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:982",
+    "derivatives.yaml:983",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -847,7 +876,9 @@ def logical_and(input, other):
         return general(op_logical_and, (input, other))
     result_array = k_logical_and_same(self_array, other_array)
     if result_array is None:
-        return general(op_logical_and, (input, other))
+        result_array = k_logical_and_any(self_array, other_array)
+        if result_array is None:
+            return general(op_logical_and, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -872,12 +903,12 @@ def logical_and_(input, other):
     done = k_logical_and_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_logical_and, (input, other))
-    changed(input._changes, "logical_and_")
+    changed(input._changes, "logical_and_", _getframe(1))
     return input
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:987
+#      derivatives.yaml:988
 
 
 def _logical_or_forward(self_, other):
@@ -887,7 +918,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:987",
+    "derivatives.yaml:988",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -915,7 +946,9 @@ def logical_or(input, other):
         return general(op_logical_or, (input, other))
     result_array = k_logical_or_same(self_array, other_array)
     if result_array is None:
-        return general(op_logical_or, (input, other))
+        result_array = k_logical_or_any(self_array, other_array)
+        if result_array is None:
+            return general(op_logical_or, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -940,12 +973,12 @@ def logical_or_(input, other):
     done = k_logical_or_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_logical_or, (input, other))
-    changed(input._changes, "logical_or_")
+    changed(input._changes, "logical_or_", _getframe(1))
     return input
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:992
+#      derivatives.yaml:993
 
 
 def _logical_xor_forward(self_, other):
@@ -955,7 +988,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:992",
+    "derivatives.yaml:993",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -983,7 +1016,9 @@ def logical_xor(input, other):
         return general(op_logical_xor, (input, other))
     result_array = k_logical_xor_same(self_array, other_array)
     if result_array is None:
-        return general(op_logical_xor, (input, other))
+        result_array = k_logical_xor_any(self_array, other_array)
+        if result_array is None:
+            return general(op_logical_xor, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1008,12 +1043,12 @@ def logical_xor_(input, other):
     done = k_logical_xor_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_logical_xor, (input, other))
-    changed(input._changes, "logical_xor_")
+    changed(input._changes, "logical_xor_", _getframe(1))
     return input
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:997
+#      derivatives.yaml:998
 
 
 def _logical_not_forward(self_):
@@ -1023,7 +1058,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:997",
+    "derivatives.yaml:998",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1059,12 +1094,12 @@ def logical_not_(input):
     done = k_logical_not_into(input._array, input._array)
     if done is None:
         return in_place(op_logical_not, (input,))
-    changed(input._changes, "logical_not_")
+    changed(input._changes, "logical_not_", _getframe(1))
     return input
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1002
+#      derivatives.yaml:1003
 
 
 def _bitwise_and_forward(self_, other):
@@ -1074,13 +1109,14 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1002",
+    "derivatives.yaml:1003",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_and_forward,
     non_differentiable='bits are discrete',
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
+    reflected='__rand__',
 )
 
 
@@ -1102,7 +1138,9 @@ def bitwise_and(input, other):
         return general(op_bitwise_and, (input, other))
     result_array = k_bitwise_and_same(self_array, other_array)
     if result_array is None:
-        return general(op_bitwise_and, (input, other))
+        result_array = k_bitwise_and_any(self_array, other_array)
+        if result_array is None:
+            return general(op_bitwise_and, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1127,12 +1165,12 @@ def bitwise_and_(input, other):
     done = k_bitwise_and_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_bitwise_and, (input, other))
-    changed(input._changes, "bitwise_and_")
+    changed(input._changes, "bitwise_and_", _getframe(1))
     return input
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1010
+#      derivatives.yaml:1011
 
 
 def _bitwise_or_forward(self_, other):
@@ -1142,13 +1180,14 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1010",
+    "derivatives.yaml:1011",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_or_forward,
     non_differentiable='bits are discrete',
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
+    reflected='__ror__',
 )
 
 
@@ -1170,7 +1209,9 @@ def bitwise_or(input, other):
         return general(op_bitwise_or, (input, other))
     result_array = k_bitwise_or_same(self_array, other_array)
     if result_array is None:
-        return general(op_bitwise_or, (input, other))
+        result_array = k_bitwise_or_any(self_array, other_array)
+        if result_array is None:
+            return general(op_bitwise_or, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1195,12 +1236,12 @@ def bitwise_or_(input, other):
     done = k_bitwise_or_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_bitwise_or, (input, other))
-    changed(input._changes, "bitwise_or_")
+    changed(input._changes, "bitwise_or_", _getframe(1))
     return input
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1018
+#      derivatives.yaml:1019
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1210,13 +1251,14 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1018",
+    "derivatives.yaml:1019",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_xor_forward,
     non_differentiable='bits are discrete',
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
+    reflected='__rxor__',
 )
 
 
@@ -1238,7 +1280,9 @@ def bitwise_xor(input, other):
         return general(op_bitwise_xor, (input, other))
     result_array = k_bitwise_xor_same(self_array, other_array)
     if result_array is None:
-        return general(op_bitwise_xor, (input, other))
+        result_array = k_bitwise_xor_any(self_array, other_array)
+        if result_array is None:
+            return general(op_bitwise_xor, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1263,12 +1307,12 @@ def bitwise_xor_(input, other):
     done = k_bitwise_xor_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_bitwise_xor, (input, other))
-    changed(input._changes, "bitwise_xor_")
+    changed(input._changes, "bitwise_xor_", _getframe(1))
     return input
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1026
+#      derivatives.yaml:1027
 
 
 def _bitwise_not_forward(self_):
@@ -1278,7 +1322,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1026",
+    "derivatives.yaml:1027",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1314,12 +1358,12 @@ def bitwise_not_(input):
     done = k_bitwise_not_into(input._array, input._array)
     if done is None:
         return in_place(op_bitwise_not, (input,))
-    changed(input._changes, "bitwise_not_")
+    changed(input._changes, "bitwise_not_", _getframe(1))
     return input
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1034
+#      derivatives.yaml:1035
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1329,13 +1373,14 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1034",
+    "derivatives.yaml:1035",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_left_shift_forward,
     non_differentiable='bits are discrete',
     promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
+    reflected='__rlshift__',
 )
 
 
@@ -1357,7 +1402,9 @@ def bitwise_left_shift(input, other):
         return general(op_bitwise_left_shift, (input, other))
     result_array = k_bitwise_left_shift_same(self_array, other_array)
     if result_array is None:
-        return general(op_bitwise_left_shift, (input, other))
+        result_array = k_bitwise_left_shift_any(self_array, other_array)
+        if result_array is None:
+            return general(op_bitwise_left_shift, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1382,12 +1429,12 @@ def bitwise_left_shift_(input, other):
     done = k_bitwise_left_shift_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_bitwise_left_shift, (input, other))
-    changed(input._changes, "bitwise_left_shift_")
+    changed(input._changes, "bitwise_left_shift_", _getframe(1))
     return input
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1042
+#      derivatives.yaml:1043
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1397,13 +1444,14 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1042",
+    "derivatives.yaml:1043",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_right_shift_forward,
     non_differentiable='bits are discrete',
     promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
+    reflected='__rrshift__',
 )
 
 
@@ -1425,7 +1473,9 @@ def bitwise_right_shift(input, other):
         return general(op_bitwise_right_shift, (input, other))
     result_array = k_bitwise_right_shift_same(self_array, other_array)
     if result_array is None:
-        return general(op_bitwise_right_shift, (input, other))
+        result_array = k_bitwise_right_shift_any(self_array, other_array)
+        if result_array is None:
+            return general(op_bitwise_right_shift, (input, other))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1450,12 +1500,12 @@ def bitwise_right_shift_(input, other):
     done = k_bitwise_right_shift_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_bitwise_right_shift, (input, other))
-    changed(input._changes, "bitwise_right_shift_")
+    changed(input._changes, "bitwise_right_shift_", _getframe(1))
     return input
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1050
+#      derivatives.yaml:1051
 
 
 def _heaviside_forward(self_, values):
@@ -1465,7 +1515,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1050",
+    "derivatives.yaml:1051",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),
@@ -1493,7 +1543,9 @@ def heaviside(input, values):
         return general(op_heaviside, (input, values))
     result_array = k_heaviside_same(self_array, values_array)
     if result_array is None:
-        return general(op_heaviside, (input, values))
+        result_array = k_heaviside_any(self_array, values_array)
+        if result_array is None:
+            return general(op_heaviside, (input, values))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1518,5 +1570,5 @@ def heaviside_(input, values):
     done = k_heaviside_into(input._array, input._array, values_array)
     if done is None:
         return in_place(op_heaviside, (input, values))
-    changed(input._changes, "heaviside_")
+    changed(input._changes, "heaviside_", _getframe(1))
     return input

@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -78,6 +80,10 @@ k_special_entr_same = k_special_entr.same
 k_special_xlog1py_same = k_special_xlog1py.same
 k_sqrt_same = k_sqrt.same
 k_xlogy_same = k_xlogy.same
+k_logaddexp_any = k_logaddexp.any
+k_logaddexp2_any = k_logaddexp2.any
+k_special_xlog1py_any = k_special_xlog1py.any
+k_xlogy_any = k_xlogy.any
 k_exp_into = k_exp.into
 k_exp2_into = k_exp2.into
 k_expm1_into = k_expm1.into
@@ -91,7 +97,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:414
+#      derivatives.yaml:415
 
 
 def _exp_forward(self_):
@@ -148,7 +154,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:414",
+    "derivatives.yaml:415",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -196,12 +202,12 @@ def exp_(input):
     done = k_exp_into(input._array, input._array)
     if done is None:
         return in_place(op_exp, (input,))
-    changed(input._changes, "exp_")
+    changed(input._changes, "exp_", _getframe(1))
     return input
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:420
+#      derivatives.yaml:421
 
 
 def _exp2_forward(self_):
@@ -258,7 +264,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:420",
+    "derivatives.yaml:421",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -306,12 +312,12 @@ def exp2_(input):
     done = k_exp2_into(input._array, input._array)
     if done is None:
         return in_place(op_exp2, (input,))
-    changed(input._changes, "exp2_")
+    changed(input._changes, "exp2_", _getframe(1))
     return input
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:427
+#      derivatives.yaml:428
 
 
 def _expm1_forward(self_):
@@ -368,7 +374,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:427",
+    "derivatives.yaml:428",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -416,12 +422,12 @@ def expm1_(input):
     done = k_expm1_into(input._array, input._array)
     if done is None:
         return in_place(op_expm1, (input,))
-    changed(input._changes, "expm1_")
+    changed(input._changes, "expm1_", _getframe(1))
     return input
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:434
+#      derivatives.yaml:435
 
 
 def _log_forward(self_):
@@ -478,7 +484,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:434",
+    "derivatives.yaml:435",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -528,12 +534,12 @@ def log_(input):
     done = k_log_into(input._array, input._array)
     if done is None:
         return in_place(op_log, (input,))
-    changed(input._changes, "log_")
+    changed(input._changes, "log_", _getframe(1))
     return input
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:441
+#      derivatives.yaml:442
 
 
 def _log2_forward(self_):
@@ -590,7 +596,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:441",
+    "derivatives.yaml:442",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -640,12 +646,12 @@ def log2_(input):
     done = k_log2_into(input._array, input._array)
     if done is None:
         return in_place(op_log2, (input,))
-    changed(input._changes, "log2_")
+    changed(input._changes, "log2_", _getframe(1))
     return input
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:448
+#      derivatives.yaml:449
 
 
 def _log10_forward(self_):
@@ -702,7 +708,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:448",
+    "derivatives.yaml:449",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -752,12 +758,12 @@ def log10_(input):
     done = k_log10_into(input._array, input._array)
     if done is None:
         return in_place(op_log10, (input,))
-    changed(input._changes, "log10_")
+    changed(input._changes, "log10_", _getframe(1))
     return input
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:455
+#      derivatives.yaml:456
 
 
 def _log1p_forward(self_):
@@ -814,7 +820,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:455",
+    "derivatives.yaml:456",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -864,12 +870,12 @@ def log1p_(input):
     done = k_log1p_into(input._array, input._array)
     if done is None:
         return in_place(op_log1p, (input,))
-    changed(input._changes, "log1p_")
+    changed(input._changes, "log1p_", _getframe(1))
     return input
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:463
+#      derivatives.yaml:464
 
 
 def _sqrt_forward(self_):
@@ -926,7 +932,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:463",
+    "derivatives.yaml:464",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -974,12 +980,12 @@ def sqrt_(input):
     done = k_sqrt_into(input._array, input._array)
     if done is None:
         return in_place(op_sqrt, (input,))
-    changed(input._changes, "sqrt_")
+    changed(input._changes, "sqrt_", _getframe(1))
     return input
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:470
+#      derivatives.yaml:471
 
 
 def _rsqrt_forward(self_):
@@ -1036,7 +1042,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:470",
+    "derivatives.yaml:471",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1084,12 +1090,12 @@ def rsqrt_(input):
     done = k_rsqrt_into(input._array, input._array)
     if done is None:
         return in_place(op_rsqrt, (input,))
-    changed(input._changes, "rsqrt_")
+    changed(input._changes, "rsqrt_", _getframe(1))
     return input
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:477
+#      derivatives.yaml:478
 
 
 def _logaddexp_forward(self_, other):
@@ -1193,7 +1199,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:477",
+    "derivatives.yaml:478",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1232,7 +1238,11 @@ def logaddexp(input, other):
         return general(op_logaddexp, (input, other))
     result_array = k_logaddexp_same(self_array, other_array, math.log(2))
     if result_array is None:
-        return general(op_logaddexp, (input, other))
+        result_array = k_logaddexp_any(self_array, other_array, math.log(2))
+        if result_array is None:
+            return general(op_logaddexp, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1256,7 +1266,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:484
+#      derivatives.yaml:485
 
 
 def _logaddexp2_forward(self_, other):
@@ -1360,7 +1370,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:484",
+    "derivatives.yaml:485",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1399,7 +1409,11 @@ def logaddexp2(input, other):
         return general(op_logaddexp2, (input, other))
     result_array = k_logaddexp2_same(self_array, other_array, math.log(2))
     if result_array is None:
-        return general(op_logaddexp2, (input, other))
+        result_array = k_logaddexp2_any(self_array, other_array, math.log(2))
+        if result_array is None:
+            return general(op_logaddexp2, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1423,7 +1437,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:491
+#      derivatives.yaml:492
 
 
 def _xlogy_forward(self_, other):
@@ -1527,7 +1541,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:491",
+    "derivatives.yaml:492",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1566,7 +1580,11 @@ def xlogy(input, other):
         return general(op_xlogy, (input, other))
     result_array = k_xlogy_same(other_array, self_array)
     if result_array is None:
-        return general(op_xlogy, (input, other))
+        result_array = k_xlogy_any(other_array, self_array)
+        if result_array is None:
+            return general(op_xlogy, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1602,12 +1620,12 @@ def xlogy_(input, other):
     done = k_xlogy_into(input._array, other_array, input._array)
     if done is None:
         return in_place(op_xlogy, (input, other))
-    changed(input._changes, "xlogy_")
+    changed(input._changes, "xlogy_", _getframe(1))
     return input
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:501
+#      derivatives.yaml:502
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1711,7 +1729,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:501",
+    "derivatives.yaml:502",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1750,7 +1768,11 @@ def special_xlog1py(input, other):
         return general(op_special_xlog1py, (input, other))
     result_array = k_special_xlog1py_same(other_array, self_array)
     if result_array is None:
-        return general(op_special_xlog1py, (input, other))
+        result_array = k_special_xlog1py_any(other_array, self_array)
+        if result_array is None:
+            return general(op_special_xlog1py, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1774,7 +1796,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:509
+#      derivatives.yaml:510
 
 
 def _special_entr_forward(self_):
@@ -1831,7 +1853,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:509",
+    "derivatives.yaml:510",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

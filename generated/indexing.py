@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from specgrad.compose import index as compose_index
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -32,7 +34,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 # ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
-#      derivatives.yaml:2220
+#      derivatives.yaml:2216
 
 
 class IndexSelectBackward0(Node):
@@ -87,7 +89,7 @@ def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
 op_index_select = Op(
     "index_select",
     "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-    "derivatives.yaml:2220",
+    "derivatives.yaml:2216",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
     positional=3,
     required=("input", "dim", "index"),
@@ -130,7 +132,7 @@ op_index_select.call = index_select
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-#      derivatives.yaml:2229
+#      derivatives.yaml:2225
 
 
 class GatherBackward0(Node):
@@ -185,7 +187,7 @@ def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, resu
 op_gather = Op(
     "gather",
     "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-    "derivatives.yaml:2229",
+    "derivatives.yaml:2225",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
     positional=3,
     required=("input", "dim", "index"),
@@ -228,13 +230,13 @@ op_gather.call = gather
 
 
 # ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-#      derivatives.yaml:2239
+#      derivatives.yaml:2235
 
 
 op_take_along_dim = Op(
     "take_along_dim",
     "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-    "derivatives.yaml:2239",
+    "derivatives.yaml:2235",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "indices"),
@@ -245,14 +247,14 @@ op_take_along_dim = Op(
 
 def take_along_dim(input, indices, dim=None):
     """Elements picked along a dimension; the indices broadcast."""
-    return general(op_take_along_dim, (input, indices, dim))
+    return compose_index.take_along_dim(input, indices, dim)
 
 
 op_take_along_dim.call = take_along_dim
 
 
 # ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:2243
+#      derivatives.yaml:2239
 
 
 class ScatterBackward0(Node):
@@ -336,7 +338,7 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
 op_scatter = Op(
     "scatter",
     "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:2243",
+    "derivatives.yaml:2239",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -387,13 +389,13 @@ def scatter_(input, dim, index, src):
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2254
+#      derivatives.yaml:2250
 
 
 op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2254",
+    "derivatives.yaml:2250",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -404,20 +406,20 @@ op_scatter_value = Op(
 
 def scatter_value(input, dim, index, value):
     """Puts a number at indices along a dimension."""
-    return general(op_scatter_value, (input, dim, index, value))
+    return compose_index.scatter_value(input, dim, index, value)
 
 
 op_scatter_value.call = scatter_value
 
 
 # ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
-#      derivatives.yaml:2258
+#      derivatives.yaml:2254
 
 
 op_scatter_reduce = Op(
     "scatter.reduce",
     "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
-    "derivatives.yaml:2258",
+    "derivatives.yaml:2254",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -428,14 +430,14 @@ op_scatter_reduce = Op(
 
 def scatter_reduce(input, dim, index, src, *, reduce):
     """Adds or multiplies elements at indices along a dimension."""
-    return general(op_scatter_reduce, (input, dim, index, src, reduce))
+    return compose_index.scatter_reduced(input, dim, index, src, reduce)
 
 
 op_scatter_reduce.call = scatter_reduce
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2262
+#      derivatives.yaml:2258
 
 
 class ScatterValueBackward0(Node):
@@ -489,7 +491,7 @@ def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, re
 op__scatter_value = Op(
     "_scatter_value",
     "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2262",
+    "derivatives.yaml:2258",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -531,7 +533,7 @@ op__scatter_value.call = _scatter_value
 
 
 # ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:2270
+#      derivatives.yaml:2266
 
 
 class ScatterAddBackward0(Node):
@@ -612,7 +614,7 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
 op_scatter_add = Op(
     "scatter_add",
     "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:2270",
+    "derivatives.yaml:2266",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -663,7 +665,7 @@ def scatter_add_(input, dim, index, src):
 
 
 # ---- _corner(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2282
+#      derivatives.yaml:2278
 
 
 class CornerBackward0(Node):
@@ -703,7 +705,7 @@ def _tangent_tensors__corner_result(self_p, shape, self_t, result):
 op__corner = Op(
     "_corner",
     "_corner(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2282",
+    "derivatives.yaml:2278",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -741,7 +743,7 @@ op__corner.call = _corner
 
 
 # ---- _part(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2289
+#      derivatives.yaml:2285
 
 
 class PartBackward0(Node):
@@ -781,7 +783,7 @@ def _tangent_tensors__part_result(self_p, shape, self_t, result):
 op__part = Op(
     "_part",
     "_part(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2289",
+    "derivatives.yaml:2285",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -819,7 +821,7 @@ op__part.call = _part
 
 
 # ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2296
+#      derivatives.yaml:2292
 
 
 class IndexAddBackward0(Node):
@@ -900,7 +902,7 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
 op_index_add = Op(
     "index_add",
     "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2296",
+    "derivatives.yaml:2292",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -951,7 +953,7 @@ def index_add_(input, dim, index, source, *, alpha=1):
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-#      derivatives.yaml:2308
+#      derivatives.yaml:2304
 
 
 class IndexCopyBackward0(Node):
@@ -1033,7 +1035,7 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
 op_index_copy = Op(
     "index_copy",
     "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-    "derivatives.yaml:2308",
+    "derivatives.yaml:2304",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1082,7 +1084,7 @@ def index_copy_(input, dim, index, source):
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2319
+#      derivatives.yaml:2315
 
 
 class IndexFillBackward0(Node):
@@ -1136,7 +1138,7 @@ def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result
 op_index_fill = Op(
     "index_fill",
     "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2319",
+    "derivatives.yaml:2315",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1183,7 +1185,7 @@ def index_fill_(input, dim, index, value):
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:2329
+#      derivatives.yaml:2325
 
 
 class MaskedSelectBackward0(Node):
@@ -1237,7 +1239,7 @@ def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
 op_masked_select = Op(
     "masked_select",
     "masked_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:2329",
+    "derivatives.yaml:2325",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1279,7 +1281,7 @@ op_masked_select.call = masked_select
 
 
 # ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:2339
+#      derivatives.yaml:2335
 
 
 class MaskedPutBackward0(Node):
@@ -1332,7 +1334,7 @@ def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
 op__masked_put = Op(
     "_masked_put",
     "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:2339",
+    "derivatives.yaml:2335",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1373,7 +1375,7 @@ op__masked_put.call = _masked_put
 
 
 # ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:2347
+#      derivatives.yaml:2343
 
 
 class ExpandAndSelectBackward0(Node):
@@ -1427,7 +1429,7 @@ def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
 op__expand_and_select = Op(
     "_expand_and_select",
     "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:2347",
+    "derivatives.yaml:2343",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1469,7 +1471,7 @@ op__expand_and_select.call = _expand_and_select
 
 
 # ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-#      derivatives.yaml:2355
+#      derivatives.yaml:2351
 
 
 class MaskedScatterBackward0(Node):
@@ -1552,7 +1554,7 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
 op_masked_scatter = Op(
     "masked_scatter",
     "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-    "derivatives.yaml:2355",
+    "derivatives.yaml:2351",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
@@ -1602,7 +1604,7 @@ def masked_scatter_(input, mask, source):
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:2366
+#      derivatives.yaml:2362
 
 
 class MaskedSourceBackward0(Node):
@@ -1656,7 +1658,7 @@ def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
 op__masked_source = Op(
     "_masked_source",
     "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:2366",
+    "derivatives.yaml:2362",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1698,13 +1700,13 @@ op__masked_source.call = _masked_source
 
 
 # ---- take(Tensor self, Tensor index) -> Tensor
-#      derivatives.yaml:2374
+#      derivatives.yaml:2370
 
 
 op_take = Op(
     "take",
     "take(Tensor self, Tensor index) -> Tensor",
-    "derivatives.yaml:2374",
+    "derivatives.yaml:2370",
     params=(("input", "Tensor"), ("index", "Tensor")),
     positional=2,
     required=("input", "index"),
@@ -1715,14 +1717,14 @@ op_take = Op(
 
 def take(input, index):
     """Elements by their number in the flattened tensor."""
-    return general(op_take, (input, index))
+    return compose_index.take(input, index)
 
 
 op_take.call = take
 
 
 # ---- _index(Tensor self, Tensor?[] indices) -> Tensor
-#      derivatives.yaml:2378
+#      derivatives.yaml:2374
 
 
 class IndexBackward0(Node):
@@ -1776,7 +1778,7 @@ def _tangent_tensors__index_result(self_p, indices, self_t, result):
 op__index = Op(
     "_index",
     "_index(Tensor self, Tensor?[] indices) -> Tensor",
-    "derivatives.yaml:2378",
+    "derivatives.yaml:2374",
     params=(("input", "Tensor"), ("indices", "Tensor?[]")),
     positional=2,
     required=("input", "indices"),
@@ -1796,7 +1798,7 @@ op__index.call = _index
 
 
 # ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
-#      derivatives.yaml:2387
+#      derivatives.yaml:2383
 
 
 class IndexPutBackward0(Node):
@@ -1880,7 +1882,7 @@ def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, se
 op__index_put = Op(
     "_index_put",
     "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
-    "derivatives.yaml:2387",
+    "derivatives.yaml:2383",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -1900,7 +1902,7 @@ op__index_put.call = _index_put
 
 
 # ---- _index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
-#      derivatives.yaml:2399
+#      derivatives.yaml:2395
 
 
 class IndexAssignBackward0(Node):
@@ -1984,7 +1986,7 @@ def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate
 op__index_assign_ = Op(
     "_index_assign_",
     "_index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
-    "derivatives.yaml:2399",
+    "derivatives.yaml:2395",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2005,13 +2007,13 @@ op__index_assign_.call = _index_assign_
 
 
 # ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:2410
+#      derivatives.yaml:2406
 
 
 op_index_put = Op(
     "index_put",
     "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:2410",
+    "derivatives.yaml:2406",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2022,20 +2024,20 @@ op_index_put = Op(
 
 def index_put(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension."""
-    return general(op_index_put, (input, indices, values, accumulate))
+    return compose_index.index_put(input, indices, values, accumulate)
 
 
 op_index_put.call = index_put
 
 
 # ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:2414
+#      derivatives.yaml:2410
 
 
 op_index_put_ = Op(
     "index_put_",
     "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:2414",
+    "derivatives.yaml:2410",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2046,20 +2048,20 @@ op_index_put_ = Op(
 
 def index_put_(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension, in place."""
-    return general(op_index_put_, (input, indices, values, accumulate))
+    return compose_index.index_put_(input, indices, values, accumulate)
 
 
 op_index_put_.call = index_put_
 
 
 # ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
-#      derivatives.yaml:2419
+#      derivatives.yaml:2415
 
 
 op_nonzero = Op(
     "nonzero",
     "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
-    "derivatives.yaml:2419",
+    "derivatives.yaml:2415",
     params=(("input", "Tensor"), ("as_tuple", "bool")),
     positional=1,
     required=("input",),
@@ -2070,20 +2072,20 @@ op_nonzero = Op(
 
 def nonzero(input, *, as_tuple=False):
     """The indices of the elements that are not zero."""
-    return general(op_nonzero, (input, as_tuple))
+    return compose_index.nonzero(input, as_tuple)
 
 
 op_nonzero.call = nonzero
 
 
 # ---- _nonzero(Tensor self) -> Tensor
-#      derivatives.yaml:2423
+#      derivatives.yaml:2419
 
 
 op__nonzero = Op(
     "_nonzero",
     "_nonzero(Tensor self) -> Tensor",
-    "derivatives.yaml:2423",
+    "derivatives.yaml:2419",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2110,13 +2112,13 @@ op__nonzero.call = _nonzero
 
 
 # ---- argwhere(Tensor self) -> Tensor
-#      derivatives.yaml:2429
+#      derivatives.yaml:2425
 
 
 op_argwhere = Op(
     "argwhere",
     "argwhere(Tensor self) -> Tensor",
-    "derivatives.yaml:2429",
+    "derivatives.yaml:2425",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2127,20 +2129,20 @@ op_argwhere = Op(
 
 def argwhere(input):
     """The indices of the elements that are not zero, a row each."""
-    return general(op_argwhere, (input,))
+    return compose_index.argwhere(input)
 
 
 op_argwhere.call = argwhere
 
 
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-#      derivatives.yaml:2433
+#      derivatives.yaml:2429
 
 
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-    "derivatives.yaml:2433",
+    "derivatives.yaml:2429",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
@@ -2151,20 +2153,20 @@ op_select_scatter = Op(
 
 def select_scatter(input, src, dim, index):
     """The tensor with another in the place of one slice."""
-    return general(op_select_scatter, (input, src, dim, index))
+    return compose_index.select_scatter(input, src, dim, index)
 
 
 op_select_scatter.call = select_scatter
 
 
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-#      derivatives.yaml:2437
+#      derivatives.yaml:2433
 
 
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
-    "derivatives.yaml:2437",
+    "derivatives.yaml:2433",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
@@ -2175,20 +2177,20 @@ op_slice_scatter = Op(
 
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1):
     """The tensor with another in the place of part of it along a dimension."""
-    return general(op_slice_scatter, (input, src, dim, start, end, step))
+    return compose_index.slice_scatter(input, src, dim, start, end, step)
 
 
 op_slice_scatter.call = slice_scatter
 
 
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-#      derivatives.yaml:2441
+#      derivatives.yaml:2437
 
 
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
-    "derivatives.yaml:2441",
+    "derivatives.yaml:2437",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),
@@ -2199,7 +2201,7 @@ op_diagonal_scatter = Op(
 
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """The tensor with another in the place of a diagonal."""
-    return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
+    return compose_index.diagonal_scatter(input, src, offset, dim1, dim2)
 
 
 op_diagonal_scatter.call = diagonal_scatter

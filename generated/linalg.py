@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from specgrad.compose import linalg as compose_linalg
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -37,7 +39,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1598
+#      derivatives.yaml:1599
 
 
 class MmBackward0(Node):
@@ -124,7 +126,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1598",
+    "derivatives.yaml:1599",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -172,7 +174,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1607
+#      derivatives.yaml:1608
 
 
 class BmmBackward0(Node):
@@ -259,7 +261,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1607",
+    "derivatives.yaml:1608",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -307,7 +309,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:1616
+#      derivatives.yaml:1617
 
 
 class MvBackward0(Node):
@@ -394,7 +396,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:1616",
+    "derivatives.yaml:1617",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -442,7 +444,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:1625
+#      derivatives.yaml:1626
 
 
 class DotBackward0(Node):
@@ -538,7 +540,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:1625",
+    "derivatives.yaml:1626",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -586,7 +588,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1634
+#      derivatives.yaml:1635
 
 
 class VdotBackward0(Node):
@@ -682,7 +684,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1634",
+    "derivatives.yaml:1635",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -730,13 +732,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:1643
+#      derivatives.yaml:1644
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:1643",
+    "derivatives.yaml:1644",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -747,38 +749,39 @@ op_outer = Op(
 
 def outer(input, vec2):
     """The products of each element of one vector with each of another."""
-    return general(op_outer, (input, vec2))
+    return compose_linalg.outer(input, vec2)
 
 
 op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1648
+#      derivatives.yaml:1649
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1648",
+    "derivatives.yaml:1649",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=compose_linalg.matmul,
     composite=True,
+    reflected='__rmatmul__',
 )
 
 
 def matmul(input, other):
     """The product of vectors, matrices, or batches of them."""
-    return general(op_matmul, (input, other))
+    return compose_linalg.matmul(input, other)
 
 
 op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1654
+#      derivatives.yaml:1655
 
 
 class AddmmBackward0(Node):
@@ -881,7 +884,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1654",
+    "derivatives.yaml:1655",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -935,7 +938,7 @@ op_addmm.call = addmm
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1665
+#      derivatives.yaml:1666
 
 
 class BaddbmmBackward0(Node):
@@ -1038,7 +1041,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1665",
+    "derivatives.yaml:1666",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1092,13 +1095,13 @@ op_baddbmm.call = baddbmm
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1676
+#      derivatives.yaml:1677
 
 
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1676",
+    "derivatives.yaml:1677",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1109,20 +1112,20 @@ op_addmv = Op(
 
 def addmv(input, mat, vec, *, beta=1, alpha=1):
     """The product of a matrix and a vector, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return general(op_addmv, (input, mat, vec, beta, alpha))
+    return compose_linalg.addmv(input, mat, vec, beta, alpha)
 
 
 op_addmv.call = addmv
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1680
+#      derivatives.yaml:1681
 
 
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1680",
+    "derivatives.yaml:1681",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1133,20 +1136,20 @@ op_addr = Op(
 
 def addr(input, vec1, vec2, *, beta=1, alpha=1):
     """The outer product of two vectors, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return general(op_addr, (input, vec1, vec2, beta, alpha))
+    return compose_linalg.addr(input, vec1, vec2, beta, alpha)
 
 
 op_addr.call = addr
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1684
+#      derivatives.yaml:1685
 
 
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1684",
+    "derivatives.yaml:1685",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1157,20 +1160,20 @@ op_addbmm = Op(
 
 def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     """The sum of a batch of matrix products, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return general(op_addbmm, (input, batch1, batch2, beta, alpha))
+    return compose_linalg.addbmm(input, batch1, batch2, beta, alpha)
 
 
 op_addbmm.call = addbmm
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1688
+#      derivatives.yaml:1689
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1688",
+    "derivatives.yaml:1689",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1181,20 +1184,20 @@ op_inner = Op(
 
 def inner(input, other):
     """The dot products along the last dimensions."""
-    return general(op_inner, (input, other))
+    return compose_linalg.inner(input, other)
 
 
 op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:1692
+#      derivatives.yaml:1693
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:1692",
+    "derivatives.yaml:1693",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1205,20 +1208,20 @@ op_tensordot = Op(
 
 def tensordot(input, other, dims=2):
     """The product of two tensors, summed over some of their dimensions."""
-    return general(op_tensordot, (input, other, dims))
+    return compose_linalg.tensordot(input, other, dims)
 
 
 op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:1697
+#      derivatives.yaml:1698
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:1697",
+    "derivatives.yaml:1698",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1229,20 +1232,20 @@ op_trace = Op(
 
 def trace(input):
     """The sum of the diagonal."""
-    return general(op_trace, (input,))
+    return compose_linalg.trace(input)
 
 
 op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1701
+#      derivatives.yaml:1702
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1701",
+    "derivatives.yaml:1702",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1253,7 +1256,7 @@ op_kron = Op(
 
 def kron(input, other):
     """The Kronecker product."""
-    return general(op_kron, (input, other))
+    return compose_linalg.kron(input, other)
 
 
 op_kron.call = kron

@@ -21,8 +21,8 @@ from specgrad.generated import shape
 from specgrad.generated import indexing
 from specgrad.generated import creation
 from specgrad.generated import nn
-from specgrad.operands import OPERANDS, is_operand, operand
-from specgrad.operands import one_list
+from specgrad.operands import OPERANDS, is_operand, one_list
+from specgrad.tensor import NUMBERS
 
 ops.add = arithmetic.add
 ops.add_ = arithmetic.add_
@@ -452,7 +452,6 @@ ops.tensordot = linalg.tensordot
 ops.trace = linalg.trace
 ops.kron = linalg.kron
 ops.view = shape.view
-ops.view_dtype = shape.view_dtype
 ops.reshape = shape.reshape
 ops.view_as = shape.view_as
 ops.reshape_as = shape.reshape_as
@@ -700,14 +699,6 @@ _median_overloaded.__name__ = "median"
 _median_overloaded.__doc__ = 'median(Tensor self) -> Tensor\n    The middle element, the lower of two.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are.'
 
 
-def _view_overloaded(*args, **kwargs):
-    return overloaded("view", (shape.op_view, shape.op_view_dtype, ), args, kwargs)
-
-
-_view_overloaded.__name__ = "view"
-_view_overloaded.__doc__ = 'view(Tensor(a) self, int[] size) -> Tensor(a)\n    The same elements in another shape, as a view.\n\nview.dtype(Tensor self, dtype dtype) -> Tensor\n    The same memory read as another dtype.'
-
-
 def _split_overloaded(*args, **kwargs):
     return overloaded("split", (shape.op_split_size, shape.op_split_sizes, ), args, kwargs)
 
@@ -724,8 +715,20 @@ _scatter_overloaded.__name__ = "scatter"
 _scatter_overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
 
 
+def _view_of_list(self, *size):
+    if not (size and size[0].__class__ is int):
+        size = one_list("view", size)
+    return shape.view(self, size)
+
+
+_view_of_list.__name__ = "view"
+_view_of_list.__doc__ = shape.view.__doc__
+
+
 def _reshape_of_list(self, *shape):
-    return shape.reshape(self, one_list("reshape", shape))
+    if not (shape and shape[0].__class__ is int):
+        shape = one_list("reshape", shape)
+    return shape.reshape(self, shape)
 
 
 _reshape_of_list.__name__ = "reshape"
@@ -733,7 +736,9 @@ _reshape_of_list.__doc__ = shape.reshape.__doc__
 
 
 def _permute_of_list(self, *dims):
-    return shape.permute(self, one_list("permute", dims))
+    if not (dims and dims[0].__class__ is int):
+        dims = one_list("permute", dims)
+    return shape.permute(self, dims)
 
 
 _permute_of_list.__name__ = "permute"
@@ -741,7 +746,9 @@ _permute_of_list.__doc__ = shape.permute.__doc__
 
 
 def _expand_of_list(self, *size, implicit=False):
-    return shape.expand(self, one_list("expand", size), implicit=implicit)
+    if not (size and size[0].__class__ is int):
+        size = one_list("expand", size)
+    return shape.expand(self, size, implicit=implicit)
 
 
 _expand_of_list.__name__ = "expand"
@@ -749,7 +756,9 @@ _expand_of_list.__doc__ = shape.expand.__doc__
 
 
 def _broadcast_to_of_list(self, *size):
-    return shape.broadcast_to(self, one_list("broadcast_to", size))
+    if not (size and size[0].__class__ is int):
+        size = one_list("broadcast_to", size)
+    return shape.broadcast_to(self, size)
 
 
 _broadcast_to_of_list.__name__ = "broadcast_to"
@@ -757,7 +766,9 @@ _broadcast_to_of_list.__doc__ = shape.broadcast_to.__doc__
 
 
 def _sum_to_size_of_list(self, *size):
-    return shape.sum_to_size(self, one_list("sum_to_size", size))
+    if not (size and size[0].__class__ is int):
+        size = one_list("sum_to_size", size)
+    return shape.sum_to_size(self, size)
 
 
 _sum_to_size_of_list.__name__ = "sum_to_size"
@@ -765,7 +776,9 @@ _sum_to_size_of_list.__doc__ = shape.sum_to_size.__doc__
 
 
 def _flip_of_list(self, *dims):
-    return shape.flip(self, one_list("flip", dims))
+    if not (dims and dims[0].__class__ is int):
+        dims = one_list("flip", dims)
+    return shape.flip(self, dims)
 
 
 _flip_of_list.__name__ = "flip"
@@ -773,7 +786,9 @@ _flip_of_list.__doc__ = shape.flip.__doc__
 
 
 def _repeat_of_list(self, *repeats):
-    return shape.repeat(self, one_list("repeat", repeats))
+    if not (repeats and repeats[0].__class__ is int):
+        repeats = one_list("repeat", repeats)
+    return shape.repeat(self, repeats)
 
 
 _repeat_of_list.__name__ = "repeat"
@@ -781,187 +796,81 @@ _repeat_of_list.__doc__ = shape.repeat.__doc__
 
 
 def _tile_of_list(self, *dims):
-    return shape.tile(self, one_list("tile", dims))
+    if not (dims and dims[0].__class__ is int):
+        dims = one_list("tile", dims)
+    return shape.tile(self, dims)
 
 
 _tile_of_list.__name__ = "tile"
 _tile_of_list.__doc__ = shape.tile.__doc__
 
 
-def __add__(self, other):
-    return arithmetic.add(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __radd__(self, other):
-    return arithmetic.add(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __iadd__(self, other):
-    return arithmetic.add_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __sub__(self, other):
-    return arithmetic.sub(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __rsub__(self, other):
-    return arithmetic.sub(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __isub__(self, other):
-    return arithmetic.sub_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __mul__(self, other):
-    return arithmetic.mul(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __rmul__(self, other):
-    return arithmetic.mul(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __imul__(self, other):
-    return arithmetic.mul_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __truediv__(self, other):
-    return arithmetic.div(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
 def __rtruediv__(self, other):
-    return arithmetic.div(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __itruediv__(self, other):
-    return arithmetic.div_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __floordiv__(self, other):
-    return arithmetic.floor_divide(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return arithmetic.div(other, self)
 
 
 def __rfloordiv__(self, other):
-    return arithmetic.floor_divide(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __ifloordiv__(self, other):
-    return arithmetic.floor_divide_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __mod__(self, other):
-    return arithmetic.remainder(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return arithmetic.floor_divide(other, self)
 
 
 def __rmod__(self, other):
-    return arithmetic.remainder(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __imod__(self, other):
-    return arithmetic.remainder_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return arithmetic.remainder(other, self)
 
 
 def __pow__(self, other):
-    return arithmetic.pow(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return arithmetic.pow_Scalar(self, other) if other.__class__ in NUMBERS else arithmetic.pow(self, other)
 
 
 def __rpow__(self, other):
-    return arithmetic.pow(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __ipow__(self, other):
-    return arithmetic.pow_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return arithmetic.pow(other, self)
 
 
 def __eq__(self, other):
-    return comparison.eq(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.eq(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
 
 
 def __ne__(self, other):
-    return comparison.ne(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.ne(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
 
 
 def __lt__(self, other):
-    return comparison.lt(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.lt(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
 
 
 def __le__(self, other):
-    return comparison.le(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.le(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
 
 
 def __gt__(self, other):
-    return comparison.gt(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.gt(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
 
 
 def __ge__(self, other):
-    return comparison.ge(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __and__(self, other):
-    return comparison.bitwise_and(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.ge(self, other) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
 
 
 def __rand__(self, other):
-    return comparison.bitwise_and(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __iand__(self, other):
-    return comparison.bitwise_and_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __or__(self, other):
-    return comparison.bitwise_or(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.bitwise_and(other, self)
 
 
 def __ror__(self, other):
-    return comparison.bitwise_or(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __ior__(self, other):
-    return comparison.bitwise_or_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __xor__(self, other):
-    return comparison.bitwise_xor(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.bitwise_or(other, self)
 
 
 def __rxor__(self, other):
-    return comparison.bitwise_xor(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __ixor__(self, other):
-    return comparison.bitwise_xor_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __lshift__(self, other):
-    return comparison.bitwise_left_shift(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.bitwise_xor(other, self)
 
 
 def __rlshift__(self, other):
-    return comparison.bitwise_left_shift(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __ilshift__(self, other):
-    return comparison.bitwise_left_shift_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __rshift__(self, other):
-    return comparison.bitwise_right_shift(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.bitwise_left_shift(other, self)
 
 
 def __rrshift__(self, other):
-    return comparison.bitwise_right_shift(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __irshift__(self, other):
-    return comparison.bitwise_right_shift_(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
-
-
-def __matmul__(self, other):
-    return linalg.matmul(self, other if other.__class__ in OPERANDS else operand(other)) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return comparison.bitwise_right_shift(other, self)
 
 
 def __rmatmul__(self, other):
-    return linalg.matmul(operand(other), self) if other.__class__ in OPERANDS or is_operand(other) else NotImplemented
+    return linalg.matmul(other, self)
 
 
 FUNCTIONS = {
@@ -1292,9 +1201,36 @@ FUNCTIONS = {
 
 METHODS = {
     "__abs__": arithmetic.abs,
+    "__add__": arithmetic.add,
+    "__and__": comparison.bitwise_and,
+    "__floordiv__": arithmetic.floor_divide,
+    "__iadd__": arithmetic.add_,
+    "__iand__": comparison.bitwise_and_,
+    "__ifloordiv__": arithmetic.floor_divide_,
+    "__ilshift__": comparison.bitwise_left_shift_,
+    "__imod__": arithmetic.remainder_,
+    "__imul__": arithmetic.mul_,
     "__invert__": comparison.bitwise_not,
+    "__ior__": comparison.bitwise_or_,
+    "__ipow__": arithmetic.pow_,
+    "__irshift__": comparison.bitwise_right_shift_,
+    "__isub__": arithmetic.sub_,
+    "__itruediv__": arithmetic.div_,
+    "__ixor__": comparison.bitwise_xor_,
+    "__lshift__": comparison.bitwise_left_shift,
+    "__matmul__": linalg.matmul,
+    "__mod__": arithmetic.remainder,
+    "__mul__": arithmetic.mul,
     "__neg__": arithmetic.neg,
+    "__or__": comparison.bitwise_or,
     "__pos__": arithmetic.positive,
+    "__radd__": arithmetic.add,
+    "__rmul__": arithmetic.mul,
+    "__rshift__": comparison.bitwise_right_shift,
+    "__rsub__": arithmetic.rsub,
+    "__sub__": arithmetic.sub,
+    "__truediv__": arithmetic.div,
+    "__xor__": comparison.bitwise_xor,
     "abs": arithmetic.abs,
     "abs_": arithmetic.abs_,
     "absolute": arithmetic.abs,
@@ -1634,7 +1570,7 @@ METHODS = {
     "unsqueeze": shape.unsqueeze,
     "var": _var_overloaded,
     "vdot": linalg.vdot,
-    "view": _view_overloaded,
+    "view": _view_of_list,
     "view_as": shape.view_as,
     "view_as_complex": arithmetic.view_as_complex,
     "view_as_real_part": arithmetic.view_as_real_part,
@@ -1642,49 +1578,22 @@ METHODS = {
     "xlogy": exponential.xlogy,
     "xlogy_": exponential.xlogy_,
     "zero_": shape.zero_,
-    "__add__": __add__,
-    "__radd__": __radd__,
-    "__iadd__": __iadd__,
-    "__sub__": __sub__,
-    "__rsub__": __rsub__,
-    "__isub__": __isub__,
-    "__mul__": __mul__,
-    "__rmul__": __rmul__,
-    "__imul__": __imul__,
-    "__truediv__": __truediv__,
     "__rtruediv__": __rtruediv__,
-    "__itruediv__": __itruediv__,
-    "__floordiv__": __floordiv__,
     "__rfloordiv__": __rfloordiv__,
-    "__ifloordiv__": __ifloordiv__,
-    "__mod__": __mod__,
     "__rmod__": __rmod__,
-    "__imod__": __imod__,
     "__pow__": __pow__,
     "__rpow__": __rpow__,
-    "__ipow__": __ipow__,
     "__eq__": __eq__,
     "__ne__": __ne__,
     "__lt__": __lt__,
     "__le__": __le__,
     "__gt__": __gt__,
     "__ge__": __ge__,
-    "__and__": __and__,
     "__rand__": __rand__,
-    "__iand__": __iand__,
-    "__or__": __or__,
     "__ror__": __ror__,
-    "__ior__": __ior__,
-    "__xor__": __xor__,
     "__rxor__": __rxor__,
-    "__ixor__": __ixor__,
-    "__lshift__": __lshift__,
     "__rlshift__": __rlshift__,
-    "__ilshift__": __ilshift__,
-    "__rshift__": __rshift__,
     "__rrshift__": __rrshift__,
-    "__irshift__": __irshift__,
-    "__matmul__": __matmul__,
     "__rmatmul__": __rmatmul__,
 }
 
@@ -1916,7 +1825,6 @@ OPS = {
     "trace": linalg.op_trace,
     "kron": linalg.op_kron,
     "view": shape.op_view,
-    "view.dtype": shape.op_view_dtype,
     "reshape": shape.op_reshape,
     "view_as": shape.op_view_as,
     "reshape_as": shape.op_reshape_as,

@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from specgrad.compose import reduce as compose_reduce
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -63,7 +65,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1108
+#      derivatives.yaml:1109
 
 
 class SumBackward0(Node):
@@ -107,7 +109,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1108",
+    "derivatives.yaml:1109",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -149,7 +151,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1121
+#      derivatives.yaml:1122
 
 
 class SpreadBackward0(Node):
@@ -190,7 +192,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1121",
+    "derivatives.yaml:1122",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -229,7 +231,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1130
+#      derivatives.yaml:1131
 
 
 class MeanBackward0(Node):
@@ -273,7 +275,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1130",
+    "derivatives.yaml:1131",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -315,13 +317,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1143
+#      derivatives.yaml:1144
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1143",
+    "derivatives.yaml:1144",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -332,20 +334,20 @@ op_nansum = Op(
 
 def nansum(input, dim=None, keepdim=False, *, dtype=None):
     """The sum of the elements that are not NaN."""
-    return general(op_nansum, (input, dim, keepdim, dtype))
+    return compose_reduce.nansum(input, dim, keepdim, dtype)
 
 
 op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1147
+#      derivatives.yaml:1148
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1147",
+    "derivatives.yaml:1148",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -356,20 +358,20 @@ op_nanmean = Op(
 
 def nanmean(input, dim=None, keepdim=False, *, dtype=None):
     """The mean of the elements that are not NaN."""
-    return general(op_nanmean, (input, dim, keepdim, dtype))
+    return compose_reduce.nanmean(input, dim, keepdim, dtype)
 
 
 op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1151
+#      derivatives.yaml:1152
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1151",
+    "derivatives.yaml:1152",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -380,20 +382,20 @@ op_prod = Op(
 
 def prod(input, *, dtype=None):
     """The product of all elements."""
-    return general(op_prod, (input, dtype))
+    return compose_reduce.prod_all(input, dtype)
 
 
 op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1155
+#      derivatives.yaml:1156
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1155",
+    "derivatives.yaml:1156",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -404,14 +406,14 @@ op_prod_dim = Op(
 
 def prod_dim(input, dim, keepdim=False, *, dtype=None):
     """The product along a dimension."""
-    return general(op_prod_dim, (input, dim, keepdim, dtype))
+    return compose_reduce.prod_dim(input, dim, keepdim, dtype)
 
 
 op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1159
+#      derivatives.yaml:1160
 
 
 class ProdBackward0(Node):
@@ -461,7 +463,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1159",
+    "derivatives.yaml:1160",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -503,7 +505,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1172
+#      derivatives.yaml:1173
 
 
 class CumsumBackward0(Node):
@@ -545,7 +547,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1172",
+    "derivatives.yaml:1173",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -585,13 +587,13 @@ op_cumsum.call = cumsum
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1184
+#      derivatives.yaml:1185
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1184",
+    "derivatives.yaml:1185",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -602,14 +604,14 @@ op_cumprod = Op(
 
 def cumprod(input, dim, *, dtype=None):
     """The running product along a dimension."""
-    return general(op_cumprod, (input, dim, dtype))
+    return compose_reduce.cumprod(input, dim, dtype)
 
 
 op_cumprod.call = cumprod
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1188
+#      derivatives.yaml:1189
 
 
 class CumprodBackward0(Node):
@@ -664,7 +666,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1188",
+    "derivatives.yaml:1189",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -708,7 +710,7 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1201
+#      derivatives.yaml:1202
 
 
 class LogsumexpBackward0(Node):
@@ -772,7 +774,7 @@ def _tangent_tensors_logsumexp_result(self_p, dim, keepdim, self_t, result):
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1201",
+    "derivatives.yaml:1202",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -817,7 +819,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1212
+#      derivatives.yaml:1213
 
 
 class VarBackward0(Node):
@@ -873,7 +875,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1212",
+    "derivatives.yaml:1213",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -917,13 +919,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1227
+#      derivatives.yaml:1228
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1227",
+    "derivatives.yaml:1228",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -934,20 +936,20 @@ op_var_legacy = Op(
 
 def var_legacy(input, dim, unbiased=True, keepdim=False):
     """The variance, with or without Bessel's correction."""
-    return general(op_var_legacy, (input, dim, unbiased, keepdim))
+    return compose_reduce.var_unbiased(input, dim, unbiased, keepdim)
 
 
 op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1231
+#      derivatives.yaml:1232
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1231",
+    "derivatives.yaml:1232",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -958,14 +960,14 @@ op_var_all = Op(
 
 def var_all(input, unbiased):
     """The variance of all elements, with or without Bessel's correction."""
-    return general(op_var_all, (input, unbiased))
+    return compose_reduce.var_all(input, unbiased)
 
 
 op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1235
+#      derivatives.yaml:1236
 
 
 class StdBackward0(Node):
@@ -1030,7 +1032,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1235",
+    "derivatives.yaml:1236",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1076,13 +1078,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1250
+#      derivatives.yaml:1251
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1250",
+    "derivatives.yaml:1251",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1093,20 +1095,20 @@ op_std_legacy = Op(
 
 def std_legacy(input, dim, unbiased=True, keepdim=False):
     """The standard deviation, with or without Bessel's correction."""
-    return general(op_std_legacy, (input, dim, unbiased, keepdim))
+    return compose_reduce.std_unbiased(input, dim, unbiased, keepdim)
 
 
 op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1254
+#      derivatives.yaml:1255
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1254",
+    "derivatives.yaml:1255",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1117,20 +1119,20 @@ op_std_all = Op(
 
 def std_all(input, unbiased):
     """The standard deviation of all elements, with or without Bessel's correction."""
-    return general(op_std_all, (input, unbiased))
+    return compose_reduce.std_all(input, unbiased)
 
 
 op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1258
+#      derivatives.yaml:1259
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1258",
+    "derivatives.yaml:1259",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1142,20 +1144,20 @@ op_var_mean = Op(
 
 def var_mean(input, dim=None, *, correction=None, keepdim=False):
     """The variance and the mean."""
-    return general(op_var_mean, (input, dim, correction, keepdim))
+    return compose_reduce.var_mean(input, dim, correction, keepdim)
 
 
 op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1263
+#      derivatives.yaml:1264
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1263",
+    "derivatives.yaml:1264",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1167,20 +1169,20 @@ op_std_mean = Op(
 
 def std_mean(input, dim=None, *, correction=None, keepdim=False):
     """The standard deviation and the mean."""
-    return general(op_std_mean, (input, dim, correction, keepdim))
+    return compose_reduce.std_mean(input, dim, correction, keepdim)
 
 
 op_std_mean.call = std_mean
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1268
+#      derivatives.yaml:1269
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1268",
+    "derivatives.yaml:1269",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1191,14 +1193,14 @@ op_linalg_vector_norm = Op(
 
 def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None):
     """The norm of vectors along dimensions."""
-    return general(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype))
+    return compose_reduce.vector_norm(input, ord, dim, keepdim, dtype)
 
 
 op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1272
+#      derivatives.yaml:1273
 
 
 class VectorNormBackward0(Node):
@@ -1255,7 +1257,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1272",
+    "derivatives.yaml:1273",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1301,7 +1303,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:1295
+#      derivatives.yaml:1296
 
 
 class MagnitudeBackward0(Node):
@@ -1354,7 +1356,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:1295",
+    "derivatives.yaml:1296",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1395,13 +1397,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1303
+#      derivatives.yaml:1304
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1303",
+    "derivatives.yaml:1304",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1412,14 +1414,14 @@ op_norm = Op(
 
 def norm(input, p='fro', dim=None, keepdim=False, dtype=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
-    return general(op_norm, (input, p, dim, keepdim, dtype))
+    return compose_reduce.norm(input, p, dim, keepdim, dtype)
 
 
 op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1307
+#      derivatives.yaml:1308
 
 
 class AmaxBackward0(Node):
@@ -1478,7 +1480,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1307",
+    "derivatives.yaml:1308",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1523,7 +1525,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1323
+#      derivatives.yaml:1324
 
 
 class AminBackward0(Node):
@@ -1582,7 +1584,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1323",
+    "derivatives.yaml:1324",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1627,13 +1629,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:1338
+#      derivatives.yaml:1339
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:1338",
+    "derivatives.yaml:1339",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1645,20 +1647,20 @@ op_aminmax = Op(
 
 def aminmax(input, *, dim=None, keepdim=False):
     """The smallest and the largest elements."""
-    return general(op_aminmax, (input, dim, keepdim))
+    return compose_reduce.aminmax(input, dim, keepdim)
 
 
 op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:1342
+#      derivatives.yaml:1343
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:1342",
+    "derivatives.yaml:1343",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1669,14 +1671,14 @@ op_max = Op(
 
 def max(input):
     """The largest element."""
-    return general(op_max, (input,))
+    return compose_reduce.max_all(input)
 
 
 op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1346
+#      derivatives.yaml:1347
 
 
 class MaxDimBackward0(Node):
@@ -1733,7 +1735,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1346",
+    "derivatives.yaml:1347",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1783,13 +1785,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1359
+#      derivatives.yaml:1360
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1359",
+    "derivatives.yaml:1360",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1800,20 +1802,20 @@ op_max_other = Op(
 
 def max_other(input, other):
     """The larger of two, element by element."""
-    return general(op_max_other, (input, other))
+    return compose_reduce.max_other(input, other)
 
 
 op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:1363
+#      derivatives.yaml:1364
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:1363",
+    "derivatives.yaml:1364",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1824,14 +1826,14 @@ op_min = Op(
 
 def min(input):
     """The smallest element."""
-    return general(op_min, (input,))
+    return compose_reduce.min_all(input)
 
 
 op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1367
+#      derivatives.yaml:1368
 
 
 class MinDimBackward0(Node):
@@ -1888,7 +1890,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1367",
+    "derivatives.yaml:1368",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1938,13 +1940,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1379
+#      derivatives.yaml:1380
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1379",
+    "derivatives.yaml:1380",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1955,20 +1957,20 @@ op_min_other = Op(
 
 def min_other(input, other):
     """The smaller of two, element by element."""
-    return general(op_min_other, (input, other))
+    return compose_reduce.min_other(input, other)
 
 
 op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:1383
+#      derivatives.yaml:1384
 
 
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:1383",
+    "derivatives.yaml:1384",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1979,14 +1981,14 @@ op_median = Op(
 
 def median(input):
     """The middle element, the lower of two."""
-    return general(op_median, (input,))
+    return compose_reduce.median_all(input)
 
 
 op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1387
+#      derivatives.yaml:1388
 
 
 class MedianDimBackward0(Node):
@@ -2043,7 +2045,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1387",
+    "derivatives.yaml:1388",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2093,7 +2095,7 @@ op_median_dim.call = median_dim
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1399
+#      derivatives.yaml:1400
 
 
 class KthvalueBackward0(Node):
@@ -2150,7 +2152,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1399",
+    "derivatives.yaml:1400",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2200,7 +2202,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:1411
+#      derivatives.yaml:1412
 
 
 class PutSelectedBackward0(Node):
@@ -2255,7 +2257,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:1411",
+    "derivatives.yaml:1412",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2298,7 +2300,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:1420
+#      derivatives.yaml:1421
 
 
 class SelectedBackward0(Node):
@@ -2354,7 +2356,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:1420",
+    "derivatives.yaml:1421",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2398,13 +2400,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1428
+#      derivatives.yaml:1429
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1428",
+    "derivatives.yaml:1429",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2431,13 +2433,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1436
+#      derivatives.yaml:1437
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1436",
+    "derivatives.yaml:1437",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2464,13 +2466,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1444
+#      derivatives.yaml:1445
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1444",
+    "derivatives.yaml:1445",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2497,13 +2499,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1451
+#      derivatives.yaml:1452
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1451",
+    "derivatives.yaml:1452",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2530,13 +2532,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:1458
+#      derivatives.yaml:1459
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:1458",
+    "derivatives.yaml:1459",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -2563,7 +2565,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1465
+#      derivatives.yaml:1466
 
 
 class SortBackward0(Node):
@@ -2620,7 +2622,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1465",
+    "derivatives.yaml:1466",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2670,13 +2672,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:1478
+#      derivatives.yaml:1479
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:1478",
+    "derivatives.yaml:1479",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2687,20 +2689,20 @@ op_argsort = Op(
 
 def argsort(input, dim=-1, descending=False, stable=False):
     """The indices that sort the tensor along a dimension."""
-    return general(op_argsort, (input, dim, descending, stable))
+    return compose_reduce.argsort(input, dim, descending, stable)
 
 
 op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:1482
+#      derivatives.yaml:1483
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:1482",
+    "derivatives.yaml:1483",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2711,14 +2713,14 @@ op_msort = Op(
 
 def msort(input):
     """The elements in order along the first dimension."""
-    return general(op_msort, (input,))
+    return compose_reduce.msort(input)
 
 
 op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1486
+#      derivatives.yaml:1487
 
 
 class TopkBackward0(Node):
@@ -2775,7 +2777,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1486",
+    "derivatives.yaml:1487",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -2825,7 +2827,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1498
+#      derivatives.yaml:1499
 
 
 class CummaxBackward0(Node):
@@ -2882,7 +2884,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1498",
+    "derivatives.yaml:1499",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -2932,7 +2934,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1509
+#      derivatives.yaml:1510
 
 
 class CumminBackward0(Node):
@@ -2989,7 +2991,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1509",
+    "derivatives.yaml:1510",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3039,7 +3041,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1520
+#      derivatives.yaml:1521
 
 
 def __softmax_forward(self_, dim):
@@ -3098,7 +3100,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1520",
+    "derivatives.yaml:1521",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3138,13 +3140,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1530
+#      derivatives.yaml:1531
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1530",
+    "derivatives.yaml:1531",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3155,20 +3157,20 @@ op_softmax = Op(
 
 def softmax(input, dim=None, *, dtype=None):
     """Exponentials, divided by their sum along a dimension."""
-    return general(op_softmax, (input, dim, dtype))
+    return compose_reduce.softmax(input, dim, dtype)
 
 
 op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1535
+#      derivatives.yaml:1536
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1535",
+    "derivatives.yaml:1536",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3179,14 +3181,14 @@ op_nn_functional_softmin = Op(
 
 def nn_functional_softmin(input, dim=None, *, dtype=None):
     """The softmax of the negative."""
-    return general(op_nn_functional_softmin, (input, dim, dtype))
+    return compose_reduce.softmin(input, dim, dtype)
 
 
 op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1539
+#      derivatives.yaml:1540
 
 
 def __log_softmax_forward(self_, dim):
@@ -3259,7 +3261,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1539",
+    "derivatives.yaml:1540",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3299,13 +3301,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1549
+#      derivatives.yaml:1550
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1549",
+    "derivatives.yaml:1550",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3316,14 +3318,14 @@ op_log_softmax = Op(
 
 def log_softmax(input, dim=None, *, dtype=None):
     """The logarithm of the softmax along a dimension."""
-    return general(op_log_softmax, (input, dim, dtype))
+    return compose_reduce.log_softmax(input, dim, dtype)
 
 
 op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1554
+#      derivatives.yaml:1555
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3333,7 +3335,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1554",
+    "derivatives.yaml:1555",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3360,7 +3362,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1560
+#      derivatives.yaml:1561
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3370,7 +3372,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1560",
+    "derivatives.yaml:1561",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3397,7 +3399,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1566
+#      derivatives.yaml:1567
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3407,7 +3409,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1566",
+    "derivatives.yaml:1567",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3434,7 +3436,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:1572
+#      derivatives.yaml:1573
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -3444,7 +3446,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:1572",
+    "derivatives.yaml:1573",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3471,7 +3473,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1580
+#      derivatives.yaml:1581
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -3481,7 +3483,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1580",
+    "derivatives.yaml:1581",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3508,7 +3510,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1588
+#      derivatives.yaml:1589
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -3518,7 +3520,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1588",
+    "derivatives.yaml:1589",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

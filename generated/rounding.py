@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -41,7 +43,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1060
+#      derivatives.yaml:1061
 
 
 def _floor_forward(self_):
@@ -86,7 +88,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1060",
+    "derivatives.yaml:1061",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -134,12 +136,12 @@ def floor_(input):
     done = k_floor_into(input._array, input._array)
     if done is None:
         return in_place(op_floor, (input,))
-    changed(input._changes, "floor_")
+    changed(input._changes, "floor_", _getframe(1))
     return input
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1068
+#      derivatives.yaml:1069
 
 
 def _ceil_forward(self_):
@@ -184,7 +186,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1068",
+    "derivatives.yaml:1069",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -232,12 +234,12 @@ def ceil_(input):
     done = k_ceil_into(input._array, input._array)
     if done is None:
         return in_place(op_ceil, (input,))
-    changed(input._changes, "ceil_")
+    changed(input._changes, "ceil_", _getframe(1))
     return input
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1076
+#      derivatives.yaml:1077
 
 
 def _trunc_forward(self_):
@@ -282,7 +284,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1076",
+    "derivatives.yaml:1077",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -330,12 +332,12 @@ def trunc_(input):
     done = k_trunc_into(input._array, input._array)
     if done is None:
         return in_place(op_trunc, (input,))
-    changed(input._changes, "trunc_")
+    changed(input._changes, "trunc_", _getframe(1))
     return input
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1085
+#      derivatives.yaml:1086
 
 
 def _round_forward(self_):
@@ -380,7 +382,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1085",
+    "derivatives.yaml:1086",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -428,18 +430,18 @@ def round_(input):
     done = k_round_into(input._array, input._array)
     if done is None:
         return in_place(op_round, (input,))
-    changed(input._changes, "round_")
+    changed(input._changes, "round_", _getframe(1))
     return input
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1093
+#      derivatives.yaml:1094
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1093",
+    "derivatives.yaml:1094",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -450,14 +452,14 @@ op_round_decimals = Op(
 
 def round_decimals(input, *, decimals):
     """Rounds to a number of decimals."""
-    return general(op_round_decimals, (input, decimals))
+    return compose_arithmetic.round_decimals(input, decimals)
 
 
 op_round_decimals.call = round_decimals
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1097
+#      derivatives.yaml:1098
 
 
 def _frac_forward(self_):
@@ -499,7 +501,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1097",
+    "derivatives.yaml:1098",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -545,5 +547,5 @@ def frac_(input):
     done = k_frac_into(input._array, input._array)
     if done is None:
         return in_place(op_frac, (input,))
-    changed(input._changes, "frac_")
+    changed(input._changes, "frac_", _getframe(1))
     return input

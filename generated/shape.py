@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -17,6 +18,7 @@ from specgrad.compose import shape as compose_shape
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -29,7 +31,7 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:1708
+#      derivatives.yaml:1709
 
 
 class ViewBackward0(Node):
@@ -69,7 +71,7 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
 op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:1708",
+    "derivatives.yaml:1709",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -82,13 +84,13 @@ op_view = Op(
 
 
 def view(input, size):
-    """The same elements in another shape, as a view."""
+    """The same elements in another shape, as a view; the method also takes a dtype, to read the memory as."""
     if input.__class__ is not Tensor or modes.observers:
         return general(op_view, (input, size))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.view(self_array, size)
-    out = view_of(input, result_array, op_view, (input, size))
+    out = view_of(input, result_array, op_view, (size,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -104,32 +106,8 @@ def view(input, size):
 op_view.call = view
 
 
-# ---- view.dtype(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:1717
-
-
-op_view_dtype = Op(
-    "view.dtype",
-    "view.dtype(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:1717",
-    params=(("input", "Tensor"), ("dtype", "dtype")),
-    positional=2,
-    required=("input", "dtype"),
-    forward=compose_shape.view_as_dtype,
-    composite=True,
-)
-
-
-def view_dtype(input, dtype):
-    """The same memory read as another dtype."""
-    return general(op_view_dtype, (input, dtype))
-
-
-op_view_dtype.call = view_dtype
-
-
 # ---- reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:1722
+#      derivatives.yaml:1718
 
 
 class ReshapeBackward0(Node):
@@ -169,7 +147,7 @@ def _tangent_tensors_reshape_result(self_p, shape, self_t, result):
 op_reshape = Op(
     "reshape",
     "reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:1722",
+    "derivatives.yaml:1718",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -188,7 +166,7 @@ def reshape(input, shape):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.reshape(self_array, shape)
-    out = view_of(input, result_array, op_reshape, (input, shape))
+    out = view_of(input, result_array, op_reshape, (shape,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -205,7 +183,7 @@ op_reshape.call = reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:1730
+#      derivatives.yaml:1726
 
 
 class ViewAsBackward0(Node):
@@ -245,7 +223,7 @@ def _tangent_tensors_view_as_result(self_p, other, self_t, result):
 op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:1730",
+    "derivatives.yaml:1726",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -265,7 +243,7 @@ def view_as(input, other):
     self_node = input._node
     other_array = other._array
     result_array = array_shape.view_as(self_array, other_array)
-    out = view_of(input, result_array, op_view_as, (input, other))
+    out = view_of(input, result_array, op_view_as, (other,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -282,13 +260,13 @@ op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1740
+#      derivatives.yaml:1736
 
 
 op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1740",
+    "derivatives.yaml:1736",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -299,20 +277,20 @@ op_reshape_as = Op(
 
 def reshape_as(input, other):
     """The same elements in the shape of another tensor."""
-    return general(op_reshape_as, (input, other))
+    return compose_shape.reshape_as(input, other)
 
 
 op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:1745
+#      derivatives.yaml:1741
 
 
 op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:1745",
+    "derivatives.yaml:1741",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -323,20 +301,20 @@ op_flatten = Op(
 
 def flatten(input, start_dim=0, end_dim=-1):
     """Joins neighbouring dimensions into one."""
-    return general(op_flatten, (input, start_dim, end_dim))
+    return compose_shape.flatten(input, start_dim, end_dim)
 
 
 op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:1749
+#      derivatives.yaml:1745
 
 
 op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:1749",
+    "derivatives.yaml:1745",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -347,20 +325,20 @@ op_unflatten = Op(
 
 def unflatten(input, dim, sizes):
     """Splits one dimension into several."""
-    return general(op_unflatten, (input, dim, sizes))
+    return compose_shape.unflatten(input, dim, sizes)
 
 
 op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:1753
+#      derivatives.yaml:1749
 
 
 op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:1753",
+    "derivatives.yaml:1749",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -371,14 +349,14 @@ op_ravel = Op(
 
 def ravel(input):
     """The elements as one dimension."""
-    return general(op_ravel, (input,))
+    return compose_shape.ravel(input)
 
 
 op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:1757
+#      derivatives.yaml:1753
 
 
 class TransposeBackward0(Node):
@@ -419,7 +397,7 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
 op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:1757",
+    "derivatives.yaml:1753",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
@@ -438,7 +416,7 @@ def transpose(input, dim0, dim1):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.transpose(self_array, dim0, dim1)
-    out = view_of(input, result_array, op_transpose, (input, dim0, dim1))
+    out = view_of(input, result_array, op_transpose, (dim0, dim1))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -456,7 +434,7 @@ op_transpose.call = transpose
 
 
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1766
+#      derivatives.yaml:1762
 
 
 class PermuteBackward0(Node):
@@ -496,7 +474,7 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
 op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1766",
+    "derivatives.yaml:1762",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -515,7 +493,7 @@ def permute(input, dims):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.permute(self_array, dims)
-    out = view_of(input, result_array, op_permute, (input, dims))
+    out = view_of(input, result_array, op_permute, (dims,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -532,7 +510,7 @@ op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1774
+#      derivatives.yaml:1770
 
 
 class UnpermuteBackward0(Node):
@@ -572,7 +550,7 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
 op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1774",
+    "derivatives.yaml:1770",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -591,7 +569,7 @@ def _unpermute(input, dims):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.unpermute(self_array, dims)
-    out = view_of(input, result_array, op__unpermute, (input, dims))
+    out = view_of(input, result_array, op__unpermute, (dims,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -608,13 +586,13 @@ op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:1781
+#      derivatives.yaml:1777
 
 
 op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:1781",
+    "derivatives.yaml:1777",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -625,14 +603,14 @@ op_movedim = Op(
 
 def movedim(input, source, destination):
     """Moves dimensions to other places."""
-    return general(op_movedim, (input, source, destination))
+    return compose_shape.movedim(input, source, destination)
 
 
 op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1786
+#      derivatives.yaml:1782
 
 
 class TBackward0(Node):
@@ -670,7 +648,7 @@ def _tangent_tensors_t_result(self_p, self_t, result):
 op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1786",
+    "derivatives.yaml:1782",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -689,7 +667,7 @@ def t(input):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.t(self_array)
-    out = view_of(input, result_array, op_t, (input,))
+    out = view_of(input, result_array, op_t, ())
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -705,13 +683,13 @@ op_t.call = t
 
 
 # ---- T(Tensor self) -> Tensor
-#      derivatives.yaml:1794
+#      derivatives.yaml:1790
 
 
 op_T = Op(
     "T",
     "T(Tensor self) -> Tensor",
-    "derivatives.yaml:1794",
+    "derivatives.yaml:1790",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -722,20 +700,20 @@ op_T = Op(
 
 def T(input):
     """The dimensions in reverse order, as a view."""
-    return general(op_T, (input,))
+    return compose_shape.T(input)
 
 
 op_T.call = T
 
 
 # ---- mT(Tensor self) -> Tensor
-#      derivatives.yaml:1799
+#      derivatives.yaml:1795
 
 
 op_mT = Op(
     "mT",
     "mT(Tensor self) -> Tensor",
-    "derivatives.yaml:1799",
+    "derivatives.yaml:1795",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -746,14 +724,14 @@ op_mT = Op(
 
 def mT(input):
     """The last two dimensions swapped, as a view."""
-    return general(op_mT, (input,))
+    return compose_shape.mT(input)
 
 
 op_mT.call = mT
 
 
 # ---- mH(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1804
+#      derivatives.yaml:1800
 
 
 class MHBackward0(Node):
@@ -791,7 +769,7 @@ def _tangent_tensors_mH_result(self_p, self_t, result):
 op_mH = Op(
     "mH",
     "mH(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1804",
+    "derivatives.yaml:1800",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -810,7 +788,7 @@ def mH(input):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.mH(self_array)
-    out = view_of(input, result_array, op_mH, (input,))
+    out = view_of(input, result_array, op_mH, ())
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -826,13 +804,13 @@ op_mH.call = mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:1813
+#      derivatives.yaml:1809
 
 
 op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:1813",
+    "derivatives.yaml:1809",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -843,20 +821,20 @@ op_H = Op(
 
 def H(input):
     """The conjugate transpose of a matrix."""
-    return general(op_H, (input,))
+    return compose_shape.H(input)
 
 
 op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:1818
+#      derivatives.yaml:1814
 
 
 op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:1818",
+    "derivatives.yaml:1814",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -867,14 +845,14 @@ op_adjoint = Op(
 
 def adjoint(input):
     """The last two dimensions swapped and the elements conjugated."""
-    return general(op_adjoint, (input,))
+    return compose_shape.adjoint(input)
 
 
 op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:1822
+#      derivatives.yaml:1818
 
 
 class ExpandBackward0(Node):
@@ -914,7 +892,7 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
 op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:1822",
+    "derivatives.yaml:1818",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
@@ -933,7 +911,7 @@ def expand(input, size, *, implicit=False):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.expand(self_array, size, implicit)
-    out = view_of(input, result_array, op_expand, (input, size, implicit))
+    out = view_of(input, result_array, op_expand, (size, implicit))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -950,13 +928,13 @@ op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1831
+#      derivatives.yaml:1827
 
 
 op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1831",
+    "derivatives.yaml:1827",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -967,20 +945,20 @@ op_expand_as = Op(
 
 def expand_as(input, other):
     """Expands to the shape of another tensor."""
-    return general(op_expand_as, (input, other))
+    return compose_shape.expand_as(input, other)
 
 
 op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1836
+#      derivatives.yaml:1832
 
 
 op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1836",
+    "derivatives.yaml:1832",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -991,14 +969,14 @@ op_broadcast_to = Op(
 
 def broadcast_to(input, size):
     """Expands to a shape."""
-    return general(op_broadcast_to, (input, size))
+    return compose_shape.broadcast_to(input, size)
 
 
 op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1840
+#      derivatives.yaml:1836
 
 
 class SumToSizeBackward0(Node):
@@ -1038,7 +1016,7 @@ def _tangent_tensors_sum_to_size_result(self_p, size, self_t, result):
 op_sum_to_size = Op(
     "sum_to_size",
     "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1840",
+    "derivatives.yaml:1836",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1076,7 +1054,7 @@ op_sum_to_size.call = sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:1849
+#      derivatives.yaml:1845
 
 
 class SqueezeBackward0(Node):
@@ -1116,7 +1094,7 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
 op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:1849",
+    "derivatives.yaml:1845",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -1135,7 +1113,7 @@ def squeeze(input, dim=None):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.squeeze(self_array, dim)
-    out = view_of(input, result_array, op_squeeze, (input, dim))
+    out = view_of(input, result_array, op_squeeze, (dim,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1152,7 +1130,7 @@ op_squeeze.call = squeeze
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:1859
+#      derivatives.yaml:1855
 
 
 class UnsqueezeBackward0(Node):
@@ -1192,7 +1170,7 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
 op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:1859",
+    "derivatives.yaml:1855",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -1211,7 +1189,7 @@ def unsqueeze(input, dim):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.unsqueeze(self_array, dim)
-    out = view_of(input, result_array, op_unsqueeze, (input, dim))
+    out = view_of(input, result_array, op_unsqueeze, (dim,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1228,7 +1206,7 @@ op_unsqueeze.call = unsqueeze
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:1868
+#      derivatives.yaml:1864
 
 
 class SelectBackward0(Node):
@@ -1270,7 +1248,7 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
 op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:1868",
+    "derivatives.yaml:1864",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
@@ -1289,7 +1267,7 @@ def select(input, dim, index):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.select(self_array, dim, index)
-    out = view_of(input, result_array, op_select, (input, dim, index))
+    out = view_of(input, result_array, op_select, (dim, index))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1308,7 +1286,7 @@ op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:1876
+#      derivatives.yaml:1872
 
 
 class SelectBackwardBackward0(Node):
@@ -1349,7 +1327,7 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
 op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:1876",
+    "derivatives.yaml:1872",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
@@ -1388,7 +1366,7 @@ op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:1883
+#      derivatives.yaml:1879
 
 
 class SliceBackward0(Node):
@@ -1432,7 +1410,7 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
 op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:1883",
+    "derivatives.yaml:1879",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
@@ -1451,7 +1429,7 @@ def slice(input, dim=0, start=None, end=None, step=1):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.slice(self_array, dim, start, end, step)
-    out = view_of(input, result_array, op_slice, (input, dim, start, end, step))
+    out = view_of(input, result_array, op_slice, (dim, start, end, step))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1472,7 +1450,7 @@ op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:1892
+#      derivatives.yaml:1888
 
 
 class SliceBackwardBackward0(Node):
@@ -1515,7 +1493,7 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
 op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:1892",
+    "derivatives.yaml:1888",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
@@ -1556,13 +1534,13 @@ op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:1899
+#      derivatives.yaml:1895
 
 
 op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:1899",
+    "derivatives.yaml:1895",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1573,14 +1551,14 @@ op_narrow = Op(
 
 def narrow(input, dim, start, length):
     """Part of a tensor along a dimension, as a view."""
-    return general(op_narrow, (input, dim, start, length))
+    return compose_shape.narrow(input, dim, start, length)
 
 
 op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:1903
+#      derivatives.yaml:1899
 
 
 class DiagonalBackward0(Node):
@@ -1623,7 +1601,7 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
 op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:1903",
+    "derivatives.yaml:1899",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1642,7 +1620,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.diagonal(self_array, offset, dim1, dim2)
-    out = view_of(input, result_array, op_diagonal, (input, offset, dim1, dim2))
+    out = view_of(input, result_array, op_diagonal, (offset, dim1, dim2))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1662,7 +1640,7 @@ op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:1912
+#      derivatives.yaml:1908
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1704,7 +1682,7 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
 op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:1912",
+    "derivatives.yaml:1908",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
@@ -1744,13 +1722,13 @@ op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:1919
+#      derivatives.yaml:1915
 
 
 op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:1919",
+    "derivatives.yaml:1915",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1761,14 +1739,14 @@ op_diag = Op(
 
 def diag(input, diagonal=0):
     """The diagonal of a matrix, or the matrix with a diagonal."""
-    return general(op_diag, (input, diagonal))
+    return compose_shape.diag(input, diagonal)
 
 
 op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:1923
+#      derivatives.yaml:1919
 
 
 class DiagEmbedBackward0(Node):
@@ -1810,7 +1788,7 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
 op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:1923",
+    "derivatives.yaml:1919",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1850,7 +1828,7 @@ op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:1932
+#      derivatives.yaml:1928
 
 
 class UnfoldBackward0(Node):
@@ -1893,7 +1871,7 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
 op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:1932",
+    "derivatives.yaml:1928",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
@@ -1912,7 +1890,7 @@ def unfold(input, dimension, size, step):
     self_array = input._array
     self_node = input._node
     result_array = array_shape.unfold(self_array, dimension, size, step)
-    out = view_of(input, result_array, op_unfold, (input, dimension, size, step))
+    out = view_of(input, result_array, op_unfold, (dimension, size, step))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -1932,7 +1910,7 @@ op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:1942
+#      derivatives.yaml:1938
 
 
 class UnfoldBackwardBackward0(Node):
@@ -1974,7 +1952,7 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
 op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:1942",
+    "derivatives.yaml:1938",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
@@ -2014,7 +1992,7 @@ op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:1949
+#      derivatives.yaml:1945
 
 
 class AsStridedBackward0(Node):
@@ -2070,7 +2048,7 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
 op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:1949",
+    "derivatives.yaml:1945",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2091,7 +2069,7 @@ def as_strided(input, size, stride, storage_offset=None):
     self_changes = input._changes
     self_node = input._node
     result_array = array_shape.as_strided(self_array, size, stride, storage_offset)
-    out = view_of(input, result_array, op_as_strided, (input, size, stride, storage_offset))
+    out = view_of(input, result_array, op_as_strided, (size, stride, storage_offset))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -2112,7 +2090,7 @@ op_as_strided.call = as_strided
 
 
 # ---- _as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:1958
+#      derivatives.yaml:1954
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2168,7 +2146,7 @@ def _tangent_tensors__as_strided_backward_result(self_p, like, size, stride, sto
 op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:1958",
+    "derivatives.yaml:1954",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2212,7 +2190,7 @@ op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:1966
+#      derivatives.yaml:1962
 
 
 class AsStridedLikeBackward0(Node):
@@ -2268,7 +2246,7 @@ def _tangent_tensors__as_strided_like_result(self_p, like, size, stride, storage
 op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:1966",
+    "derivatives.yaml:1962",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2312,7 +2290,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1974
+#      derivatives.yaml:1970
 
 
 class SplitSizeBackward0(Node):
@@ -2357,7 +2335,7 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1974",
+    "derivatives.yaml:1970",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2379,7 +2357,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1982
+#      derivatives.yaml:1978
 
 
 class SplitSizesBackward0(Node):
@@ -2424,7 +2402,7 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1982",
+    "derivatives.yaml:1978",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2446,7 +2424,7 @@ op_split_sizes.call = split_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:1991
+#      derivatives.yaml:1987
 
 
 class UnsplitBackward0(Node):
@@ -2487,7 +2465,7 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:1991",
+    "derivatives.yaml:1987",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2507,7 +2485,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:1998
+#      derivatives.yaml:1994
 
 
 class SplitLikeBackward0(Node):
@@ -2552,7 +2530,7 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:1998",
+    "derivatives.yaml:1994",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2574,13 +2552,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2005
+#      derivatives.yaml:2001
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2005",
+    "derivatives.yaml:2001",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2592,20 +2570,20 @@ op_chunk = Op(
 
 def chunk(input, chunks, dim=0):
     """The tensor in about equal pieces along a dimension, as views."""
-    return general(op_chunk, (input, chunks, dim))
+    return compose_shape.chunk(input, chunks, dim)
 
 
 op_chunk.call = chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:2009
+#      derivatives.yaml:2005
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2009",
+    "derivatives.yaml:2005",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2617,14 +2595,14 @@ op_tensor_split = Op(
 
 def tensor_split(input, indices_or_sections, dim=0):
     """The tensor in pieces along a dimension, by their number or at indices."""
-    return general(op_tensor_split, (input, indices_or_sections, dim))
+    return compose_shape.tensor_split(input, indices_or_sections, dim)
 
 
 op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2013
+#      derivatives.yaml:2009
 
 
 class UnbindBackward0(Node):
@@ -2668,7 +2646,7 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2013",
+    "derivatives.yaml:2009",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2690,7 +2668,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2022
+#      derivatives.yaml:2018
 
 
 class UnbindBackwardBackward0(Node):
@@ -2730,7 +2708,7 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2022",
+    "derivatives.yaml:2018",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2750,7 +2728,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2029
+#      derivatives.yaml:2025
 
 
 class CatBackward0(Node):
@@ -2791,7 +2769,7 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2029",
+    "derivatives.yaml:2025",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2811,7 +2789,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2040
+#      derivatives.yaml:2036
 
 
 class UncatBackward0(Node):
@@ -2855,7 +2833,7 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2040",
+    "derivatives.yaml:2036",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -2877,7 +2855,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2047
+#      derivatives.yaml:2043
 
 
 class CatDefinedBackward0(Node):
@@ -2918,7 +2896,7 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2047",
+    "derivatives.yaml:2043",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -2938,7 +2916,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2054
+#      derivatives.yaml:2050
 
 
 class StackBackward0(Node):
@@ -2978,7 +2956,7 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2054",
+    "derivatives.yaml:2050",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2998,13 +2976,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2064
+#      derivatives.yaml:2060
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2064",
+    "derivatives.yaml:2060",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3015,20 +2993,20 @@ op_hstack = Op(
 
 def hstack(tensors):
     """Tensors side by side."""
-    return general(op_hstack, (tensors,))
+    return compose_shape.hstack(tensors)
 
 
 op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2069
+#      derivatives.yaml:2065
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2069",
+    "derivatives.yaml:2065",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3039,20 +3017,20 @@ op_vstack = Op(
 
 def vstack(tensors):
     """Tensors one below the other."""
-    return general(op_vstack, (tensors,))
+    return compose_shape.vstack(tensors)
 
 
 op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2075
+#      derivatives.yaml:2071
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2075",
+    "derivatives.yaml:2071",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3063,20 +3041,20 @@ op_dstack = Op(
 
 def dstack(tensors):
     """Tensors one behind the other."""
-    return general(op_dstack, (tensors,))
+    return compose_shape.dstack(tensors)
 
 
 op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2080
+#      derivatives.yaml:2076
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2080",
+    "derivatives.yaml:2076",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3087,14 +3065,14 @@ op_column_stack = Op(
 
 def column_stack(tensors):
     """Tensors as the columns of a matrix."""
-    return general(op_column_stack, (tensors,))
+    return compose_shape.column_stack(tensors)
 
 
 op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
-#      derivatives.yaml:2085
+#      derivatives.yaml:2081
 
 
 class RollBackward0(Node):
@@ -3135,7 +3113,7 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-    "derivatives.yaml:2085",
+    "derivatives.yaml:2081",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts"),
@@ -3174,7 +3152,7 @@ op_roll.call = roll
 
 
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2094
+#      derivatives.yaml:2090
 
 
 class FlipBackward0(Node):
@@ -3214,7 +3192,7 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2094",
+    "derivatives.yaml:2090",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3252,13 +3230,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:2102
+#      derivatives.yaml:2098
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:2102",
+    "derivatives.yaml:2098",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3269,20 +3247,20 @@ op_fliplr = Op(
 
 def fliplr(input):
     """Reverses the order of columns."""
-    return general(op_fliplr, (input,))
+    return compose_shape.fliplr(input)
 
 
 op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:2106
+#      derivatives.yaml:2102
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:2106",
+    "derivatives.yaml:2102",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3293,20 +3271,20 @@ op_flipud = Op(
 
 def flipud(input):
     """Reverses the order of rows."""
-    return general(op_flipud, (input,))
+    return compose_shape.flipud(input)
 
 
 op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:2110
+#      derivatives.yaml:2106
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:2110",
+    "derivatives.yaml:2106",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3317,14 +3295,14 @@ op_rot90 = Op(
 
 def rot90(input, k=1, dims=(0, 1)):
     """Turns a plane by right angles."""
-    return general(op_rot90, (input, k, dims))
+    return compose_shape.rot90(input, k, dims)
 
 
 op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:2114
+#      derivatives.yaml:2110
 
 
 class RepeatBackward0(Node):
@@ -3365,7 +3343,7 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:2114",
+    "derivatives.yaml:2110",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3404,7 +3382,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:2123
+#      derivatives.yaml:2119
 
 
 class UnrepeatBackward0(Node):
@@ -3444,7 +3422,7 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:2123",
+    "derivatives.yaml:2119",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3482,13 +3460,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2130
+#      derivatives.yaml:2126
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2130",
+    "derivatives.yaml:2126",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3499,20 +3477,20 @@ op_tile = Op(
 
 def tile(input, dims):
     """Repeats the tensor, as many times along each dimension as told."""
-    return general(op_tile, (input, dims))
+    return compose_shape.tile(input, dims)
 
 
 op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:2134
+#      derivatives.yaml:2130
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:2134",
+    "derivatives.yaml:2130",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3523,14 +3501,14 @@ op_repeat_interleave = Op(
 
 def repeat_interleave(input, repeats, dim=None, *, output_size=None):
     """Repeats each element."""
-    return general(op_repeat_interleave, (input, repeats, dim, output_size))
+    return compose_shape.repeat_interleave(input, repeats, dim, output_size)
 
 
 op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2138
+#      derivatives.yaml:2134
 
 
 class TrilBackward0(Node):
@@ -3570,7 +3548,7 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2138",
+    "derivatives.yaml:2134",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3613,7 +3591,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2148
+#      derivatives.yaml:2144
 
 
 class TriuBackward0(Node):
@@ -3653,7 +3631,7 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2148",
+    "derivatives.yaml:2144",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3696,7 +3674,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2158
+#      derivatives.yaml:2154
 
 
 class CloneBackward0(Node):
@@ -3734,7 +3712,7 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2158",
+    "derivatives.yaml:2154",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3771,13 +3749,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2166
+#      derivatives.yaml:2162
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2166",
+    "derivatives.yaml:2162",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3788,14 +3766,14 @@ op_contiguous = Op(
 
 def contiguous(input, *, memory_format=None):
     """The tensor itself if it is contiguous, else a copy that is."""
-    return general(op_contiguous, (input, memory_format))
+    return compose_shape.contiguous(input, memory_format)
 
 
 op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:2170
+#      derivatives.yaml:2166
 
 
 class ToCopyBackward0(Node):
@@ -3835,7 +3813,7 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:2170",
+    "derivatives.yaml:2166",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -3873,13 +3851,13 @@ op__to_copy.call = _to_copy
 
 
 # ---- atleast_1d(Tensor self) -> Tensor
-#      derivatives.yaml:2177
+#      derivatives.yaml:2173
 
 
 op_atleast_1d = Op(
     "atleast_1d",
     "atleast_1d(Tensor self) -> Tensor",
-    "derivatives.yaml:2177",
+    "derivatives.yaml:2173",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3890,20 +3868,20 @@ op_atleast_1d = Op(
 
 def atleast_1d(input):
     """The tensor with at least one dimension."""
-    return general(op_atleast_1d, (input,))
+    return compose_shape.atleast_1d(input)
 
 
 op_atleast_1d.call = atleast_1d
 
 
 # ---- atleast_2d(Tensor self) -> Tensor
-#      derivatives.yaml:2182
+#      derivatives.yaml:2178
 
 
 op_atleast_2d = Op(
     "atleast_2d",
     "atleast_2d(Tensor self) -> Tensor",
-    "derivatives.yaml:2182",
+    "derivatives.yaml:2178",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3914,20 +3892,20 @@ op_atleast_2d = Op(
 
 def atleast_2d(input):
     """The tensor with at least two dimensions."""
-    return general(op_atleast_2d, (input,))
+    return compose_shape.atleast_2d(input)
 
 
 op_atleast_2d.call = atleast_2d
 
 
 # ---- atleast_3d(Tensor self) -> Tensor
-#      derivatives.yaml:2187
+#      derivatives.yaml:2183
 
 
 op_atleast_3d = Op(
     "atleast_3d",
     "atleast_3d(Tensor self) -> Tensor",
-    "derivatives.yaml:2187",
+    "derivatives.yaml:2183",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3938,14 +3916,14 @@ op_atleast_3d = Op(
 
 def atleast_3d(input):
     """The tensor with at least three dimensions."""
-    return general(op_atleast_3d, (input,))
+    return compose_shape.atleast_3d(input)
 
 
 op_atleast_3d.call = atleast_3d
 
 
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:2192
+#      derivatives.yaml:2188
 
 
 class CopyBackward0(Node):
@@ -4000,7 +3978,7 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:2192",
+    "derivatives.yaml:2188",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -4021,7 +3999,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:2201
+#      derivatives.yaml:2197
 
 
 class FillBackward0(Node):
@@ -4062,7 +4040,7 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:2201",
+    "derivatives.yaml:2197",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4083,7 +4061,7 @@ op_fill_.call = fill_
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:2209
+#      derivatives.yaml:2205
 
 
 class ZeroBackward0(Node):
@@ -4124,7 +4102,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:2209",
+    "derivatives.yaml:2205",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

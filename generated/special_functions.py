@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -70,7 +72,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:636
+#      derivatives.yaml:637
 
 
 def _erf_forward(self_):
@@ -127,7 +129,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:636",
+    "derivatives.yaml:637",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -177,12 +179,12 @@ def erf_(input):
     done = k_erf_into(input._array, input._array)
     if done is None:
         return in_place(op_erf, (input,))
-    changed(input._changes, "erf_")
+    changed(input._changes, "erf_", _getframe(1))
     return input
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:643
+#      derivatives.yaml:644
 
 
 def _erfc_forward(self_):
@@ -239,7 +241,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:643",
+    "derivatives.yaml:644",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -289,12 +291,12 @@ def erfc_(input):
     done = k_erfc_into(input._array, input._array)
     if done is None:
         return in_place(op_erfc, (input,))
-    changed(input._changes, "erfc_")
+    changed(input._changes, "erfc_", _getframe(1))
     return input
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:650
+#      derivatives.yaml:651
 
 
 def _erfinv_forward(self_):
@@ -351,7 +353,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:650",
+    "derivatives.yaml:651",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -399,12 +401,12 @@ def erfinv_(input):
     done = k_erfinv_into(input._array, input._array)
     if done is None:
         return in_place(op_erfinv, (input,))
-    changed(input._changes, "erfinv_")
+    changed(input._changes, "erfinv_", _getframe(1))
     return input
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:658
+#      derivatives.yaml:659
 
 
 def _lgamma_forward(self_):
@@ -461,7 +463,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:658",
+    "derivatives.yaml:659",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -511,12 +513,12 @@ def lgamma_(input):
     done = k_lgamma_into(input._array, input._array)
     if done is None:
         return in_place(op_lgamma, (input,))
-    changed(input._changes, "lgamma_")
+    changed(input._changes, "lgamma_", _getframe(1))
     return input
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:666
+#      derivatives.yaml:667
 
 
 def _digamma_forward(self_):
@@ -573,7 +575,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:666",
+    "derivatives.yaml:667",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -623,12 +625,12 @@ def digamma_(input):
     done = k_digamma_into(input._array, input._array)
     if done is None:
         return in_place(op_digamma, (input,))
-    changed(input._changes, "digamma_")
+    changed(input._changes, "digamma_", _getframe(1))
     return input
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:674
+#      derivatives.yaml:675
 
 
 def _polygamma_forward(n, self_):
@@ -689,7 +691,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:674",
+    "derivatives.yaml:675",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -739,13 +741,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:688
+#      derivatives.yaml:689
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:688",
+    "derivatives.yaml:689",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -756,14 +758,14 @@ op_polygamma_method = Op(
 
 def polygamma_method(input, n):
     """The n-th derivative of the digamma function."""
-    return general(op_polygamma_method, (input, n))
+    return compose_arithmetic.polygamma_method(input, n)
 
 
 op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:693
+#      derivatives.yaml:694
 
 
 def _special_ndtr_forward(self_):
@@ -820,7 +822,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:693",
+    "derivatives.yaml:694",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -864,7 +866,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:698
+#      derivatives.yaml:699
 
 
 def _sigmoid_forward(self_):
@@ -921,7 +923,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:698",
+    "derivatives.yaml:699",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -969,12 +971,12 @@ def sigmoid_(input):
     done = k_sigmoid_into(input._array, input._array)
     if done is None:
         return in_place(op_sigmoid, (input,))
-    changed(input._changes, "sigmoid_")
+    changed(input._changes, "sigmoid_", _getframe(1))
     return input
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:705
+#      derivatives.yaml:706
 
 
 def _logit_forward(self_, eps):
@@ -1035,7 +1037,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:705",
+    "derivatives.yaml:706",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
@@ -1092,5 +1094,5 @@ def logit_(input, eps=None):
         done = k_logit_2_into(input._array, input._array, eps, (1 - eps))
     if done is None:
         return in_place(op_logit, (input, eps))
-    changed(input._changes, "logit_")
+    changed(input._changes, "logit_", _getframe(1))
     return input

@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 from __future__ import annotations
 
 import math
+from sys import _getframe
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
@@ -84,6 +86,7 @@ k_sinc_same = k_sinc.same
 k_sinh_same = k_sinh.same
 k_tan_same = k_tan.same
 k_tanh_same = k_tanh.same
+k_atan2_any = k_atan2.any
 k_acos_into = k_acos.into
 k_acosh_into = k_acosh.into
 k_asin_into = k_asin.into
@@ -102,7 +105,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:519
+#      derivatives.yaml:520
 
 
 def _sin_forward(self_):
@@ -159,7 +162,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:519",
+    "derivatives.yaml:520",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -209,12 +212,12 @@ def sin_(input):
     done = k_sin_into(input._array, input._array)
     if done is None:
         return in_place(op_sin, (input,))
-    changed(input._changes, "sin_")
+    changed(input._changes, "sin_", _getframe(1))
     return input
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:525
+#      derivatives.yaml:526
 
 
 def _cos_forward(self_):
@@ -271,7 +274,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:525",
+    "derivatives.yaml:526",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -321,12 +324,12 @@ def cos_(input):
     done = k_cos_into(input._array, input._array)
     if done is None:
         return in_place(op_cos, (input,))
-    changed(input._changes, "cos_")
+    changed(input._changes, "cos_", _getframe(1))
     return input
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:531
+#      derivatives.yaml:532
 
 
 def _tan_forward(self_):
@@ -383,7 +386,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:531",
+    "derivatives.yaml:532",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -431,12 +434,12 @@ def tan_(input):
     done = k_tan_into(input._array, input._array)
     if done is None:
         return in_place(op_tan, (input,))
-    changed(input._changes, "tan_")
+    changed(input._changes, "tan_", _getframe(1))
     return input
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:538
+#      derivatives.yaml:539
 
 
 def _asin_forward(self_):
@@ -493,7 +496,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:538",
+    "derivatives.yaml:539",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -543,12 +546,12 @@ def asin_(input):
     done = k_asin_into(input._array, input._array)
     if done is None:
         return in_place(op_asin, (input,))
-    changed(input._changes, "asin_")
+    changed(input._changes, "asin_", _getframe(1))
     return input
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:546
+#      derivatives.yaml:547
 
 
 def _acos_forward(self_):
@@ -605,7 +608,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:546",
+    "derivatives.yaml:547",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -655,12 +658,12 @@ def acos_(input):
     done = k_acos_into(input._array, input._array)
     if done is None:
         return in_place(op_acos, (input,))
-    changed(input._changes, "acos_")
+    changed(input._changes, "acos_", _getframe(1))
     return input
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:554
+#      derivatives.yaml:555
 
 
 def _atan_forward(self_):
@@ -717,7 +720,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:554",
+    "derivatives.yaml:555",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -767,12 +770,12 @@ def atan_(input):
     done = k_atan_into(input._array, input._array)
     if done is None:
         return in_place(op_atan, (input,))
-    changed(input._changes, "atan_")
+    changed(input._changes, "atan_", _getframe(1))
     return input
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:561
+#      derivatives.yaml:562
 
 
 def _sinh_forward(self_):
@@ -829,7 +832,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:561",
+    "derivatives.yaml:562",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -879,12 +882,12 @@ def sinh_(input):
     done = k_sinh_into(input._array, input._array)
     if done is None:
         return in_place(op_sinh, (input,))
-    changed(input._changes, "sinh_")
+    changed(input._changes, "sinh_", _getframe(1))
     return input
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:567
+#      derivatives.yaml:568
 
 
 def _cosh_forward(self_):
@@ -941,7 +944,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:567",
+    "derivatives.yaml:568",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -991,12 +994,12 @@ def cosh_(input):
     done = k_cosh_into(input._array, input._array)
     if done is None:
         return in_place(op_cosh, (input,))
-    changed(input._changes, "cosh_")
+    changed(input._changes, "cosh_", _getframe(1))
     return input
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:573
+#      derivatives.yaml:574
 
 
 def _tanh_forward(self_):
@@ -1053,7 +1056,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:573",
+    "derivatives.yaml:574",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1101,12 +1104,12 @@ def tanh_(input):
     done = k_tanh_into(input._array, input._array)
     if done is None:
         return in_place(op_tanh, (input,))
-    changed(input._changes, "tanh_")
+    changed(input._changes, "tanh_", _getframe(1))
     return input
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:579
+#      derivatives.yaml:580
 
 
 def _asinh_forward(self_):
@@ -1163,7 +1166,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:579",
+    "derivatives.yaml:580",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1213,12 +1216,12 @@ def asinh_(input):
     done = k_asinh_into(input._array, input._array)
     if done is None:
         return in_place(op_asinh, (input,))
-    changed(input._changes, "asinh_")
+    changed(input._changes, "asinh_", _getframe(1))
     return input
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:586
+#      derivatives.yaml:587
 
 
 def _acosh_forward(self_):
@@ -1275,7 +1278,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:586",
+    "derivatives.yaml:587",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1325,12 +1328,12 @@ def acosh_(input):
     done = k_acosh_into(input._array, input._array)
     if done is None:
         return in_place(op_acosh, (input,))
-    changed(input._changes, "acosh_")
+    changed(input._changes, "acosh_", _getframe(1))
     return input
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:594
+#      derivatives.yaml:595
 
 
 def _atanh_forward(self_):
@@ -1387,7 +1390,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:594",
+    "derivatives.yaml:595",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1437,12 +1440,12 @@ def atanh_(input):
     done = k_atanh_into(input._array, input._array)
     if done is None:
         return in_place(op_atanh, (input,))
-    changed(input._changes, "atanh_")
+    changed(input._changes, "atanh_", _getframe(1))
     return input
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:602
+#      derivatives.yaml:603
 
 
 def _atan2_forward(self_, other):
@@ -1550,7 +1553,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:602",
+    "derivatives.yaml:603",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1589,7 +1592,11 @@ def atan2(input, other):
         return general(op_atan2, (input, other))
     result_array = k_atan2_same(self_array, other_array)
     if result_array is None:
-        return general(op_atan2, (input, other))
+        result_array = k_atan2_any(self_array, other_array)
+        if result_array is None:
+            return general(op_atan2, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1625,12 +1632,12 @@ def atan2_(input, other):
     done = k_atan2_into(input._array, input._array, other_array)
     if done is None:
         return in_place(op_atan2, (input, other))
-    changed(input._changes, "atan2_")
+    changed(input._changes, "atan2_", _getframe(1))
     return input
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:611
+#      derivatives.yaml:612
 
 
 def _sinc_forward(self_):
@@ -1696,7 +1703,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:611",
+    "derivatives.yaml:612",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1748,12 +1755,12 @@ def sinc_(input):
     done = k_sinc_into(input._array, input._array)
     if done is None:
         return in_place(op_sinc, (input,))
-    changed(input._changes, "sinc_")
+    changed(input._changes, "sinc_", _getframe(1))
     return input
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:619
+#      derivatives.yaml:620
 
 
 def _deg2rad_forward(self_):
@@ -1795,7 +1802,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:619",
+    "derivatives.yaml:620",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1841,12 +1848,12 @@ def deg2rad_(input):
     done = k_deg2rad_into(input._array, input._array, (3.141592653589793 / 180))
     if done is None:
         return in_place(op_deg2rad, (input,))
-    changed(input._changes, "deg2rad_")
+    changed(input._changes, "deg2rad_", _getframe(1))
     return input
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:626
+#      derivatives.yaml:627
 
 
 def _rad2deg_forward(self_):
@@ -1888,7 +1895,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:626",
+    "derivatives.yaml:627",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1934,5 +1941,5 @@ def rad2deg_(input):
     done = k_deg2rad_into(input._array, input._array, (180 / 3.141592653589793))
     if done is None:
         return in_place(op_rad2deg, (input,))
-    changed(input._changes, "rad2deg_")
+    changed(input._changes, "rad2deg_", _getframe(1))
     return input

@@ -14,7 +14,17 @@ from .node import Node
 from .state import grad_enabled, set_grad_enabled
 from .tensor import Tensor
 
-Tensors = Tensor | Sequence[Tensor]
+
+def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None) -> None:
+    """Compute the gradients of this tensor with respect to the leaves of its graph, and add them to their `.grad`.
+
+    Args:
+        gradient: the gradient with which to begin; may be left out for a tensor of one element.
+        retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
+        create_graph: record the pass itself, so that the gradients can be differentiated.
+        inputs: the only leaves whose `.grad` is to change.
+    """
+    backward(self, gradient, retain_graph, create_graph, inputs=inputs)
 
 
 def backward(

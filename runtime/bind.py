@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from specgrad.generated import ops, public
 
-from . import convert, creation, indexing
+from . import backward, convert, creation, forward_mode, indexing
 from .tensor import Tensor
 
 
@@ -15,9 +15,11 @@ def _bind_tensor() -> None:
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))
+    Tensor.backward = backward.tensor_backward  # type: ignore[method-assign]
     Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign]
     Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign]
 
 
 ops.zeros_like = creation.zeros_like
+forward_mode.view_ops.update(public.OPS)
 _bind_tensor()

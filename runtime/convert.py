@@ -8,10 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.compose.shape import view_as_dtype
+from specgrad.generated import ops
+
 from . import dtypes
 from .device import device as device_type
 from .device import require_cpu
 from .dtypes import as_dtype, dtype
+from .operands import one_list
 from .tensor import Tensor
 
 
@@ -36,8 +40,6 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
     wanted = self.dtype if dtype is None else as_dtype(dtype)
     if wanted is self.dtype and not copy:
         return self
-    from specgrad.generated import ops
-
     return ops.clone(self) if wanted is self.dtype else ops._to_copy(self, wanted)
 
 
@@ -70,6 +72,15 @@ def cuda(self: Tensor, device: Any = None, non_blocking: bool = False, memory_fo
 def type_as(self: Tensor, other: Tensor) -> Tensor:
     """The tensor in the dtype of another."""
     return to(self, other.dtype)
+
+
+def view(self: Tensor, *size: Any, dtype: Any = None) -> Tensor:
+    """The same elements in another shape, as a view; or the same memory read as another dtype."""
+    if size and size[0].__class__ is int:
+        return ops.view(self, size)
+    if dtype is not None or (len(size) == 1 and isinstance(size[0], (dtypes.dtype, type))):
+        return view_as_dtype(self, size[0] if size else dtype)
+    return ops.view(self, one_list("view", size))
 
 
 # ---- NumPy and others
@@ -148,7 +159,7 @@ def apply_in_place(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
 
 
 METHODS: dict[str, Any] = {
-    "to": to, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
+    "to": to, "view": view, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
     "float": _to_dtype("float", dtypes.float32), "double": _to_dtype("double", dtypes.float64), "half": _to_dtype("half", dtypes.float16),
     "bfloat16": _to_dtype("bfloat16", dtypes.bfloat16), "int": _to_dtype("int", dtypes.int32), "long": _to_dtype("long", dtypes.int64),
     "short": _to_dtype("short", dtypes.int16), "char": _to_dtype("char", dtypes.int8), "byte": _to_dtype("byte", dtypes.uint8),

@@ -59,6 +59,7 @@ class Op:
         results: type | None = None,
         tangents: dict[str, Any] | None = None,
         saves_self_for: tuple[str, ...] = (),
+        reflected: str = "",
         positional: int = 0,
         required: tuple[str, ...] = (),
     ):
@@ -71,13 +72,18 @@ class Op:
         self.promotion, self.composite, self.view, self.writes = promotion, composite, view, writes
         self.gives_list, self.results, self.tangents = gives_list, results, tangents or {}
         self.saves_self_for = tuple(index for index, i in enumerate(edges) if params[i][0] in saves_self_for)  # edges
+        self.reflected = reflected  # of an operator: the method by which the other operand may take over
         self.positional, self.required = positional, required  # how many may be given by position, which must be given
         self.call: Callable[..., Any]  # the function; set once it is defined
         types = [type_ for _, type_ in params]
         self.takes_ints = positional == 2 and types[1] == "int[]"  # x.view(2, 3), as well as x.view((2, 3))
         self.tensors = tuple(i for i, t in enumerate(types) if t in ("Tensor", "Tensor?"))
+        self.promotable = tuple(i for i in self.tensors if promotion is None or i not in promotion.bools)
+        self.common_dtypes: dict[Any, np.dtype[Any]] = {}  # of operands of these dtypes
         self.lists = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
+        self.all_tensors = tuple(sorted(self.tensors + self.lists))
         self.dtypes = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))
+        self.one_to_one = results is None and not gives_list and not self.lists and not self.dtypes  # tensors to one tensor
         self.scalars = tuple(i for i, t in enumerate(types) if t.startswith("Scalar"))
 
     def __repr__(self) -> str:
@@ -102,7 +108,13 @@ def general(op: Op, args: tuple[Any, ...]) -> Any:
     """Call an op with any arguments that a user may give."""
     if op.composite:
         return op.forward(*args)
-    args = checked(op, args)
+    try:
+        args = checked(op, args)
+    except TypeError:
+        given = taken_over(op, args)
+        if given is NotImplemented:
+            raise
+        return given
     if op.writes:
         return written(op, args)
     if thread.dual_levels:
@@ -125,6 +137,10 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
             pass
         elif numbers and i not in op.promotion.bools and _is_number(value):  # type: ignore[union-attr]
             given[i] = value.item() if isinstance(value, np.generic) else value
+        elif numbers and isinstance(value, np.ndarray):
+            given[i] = new_tensor(value)
+            given[i]._node = None
+            some_tensor = True
         else:
             raise _not_a_tensor(op, i, value)
     for i in op.lists:
@@ -134,6 +150,12 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
     if not some_tensor and op.tensors:
         raise _not_a_tensor(op, op.tensors[0], given[op.tensors[0]])
     return tuple(given)
+
+
+def taken_over(op: Op, args: tuple[Any, ...]) -> Any:
+    """The result of the other operand's own method, as Python's operators would ask for it; NotImplemented if it has none."""
+    method = getattr(type(args[1]), op.reflected, None) if op.reflected and isinstance(args[0], Tensor) else None
+    return NotImplemented if method is None else method(args[1], args[0])
 
 
 def _is_number(value: Any) -> bool:
@@ -193,7 +215,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
     parent = args[op.tensors[0]] if op.view else None
     outs = tuple(
-        new_tensor(array) if parent is None else views.view_of(parent, array, op, args, index if op.gives_list else None)
+        new_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
         for index, array in enumerate(wanted)
     )
     if any(edge is not None for edge in edges):
@@ -237,47 +259,74 @@ def unwrapped(op: Op, args: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any
     """The arrays of the arguments, cast to the dtype of the op; the lists of changes; whether anything was cast."""
     arrays = list(args)
     changes: list[Any] = []
-    for i, (_, type_) in enumerate(op.params):
-        if i in op.tensors:
-            value = args[i]
-            is_tensor = isinstance(value, Tensor)
-            arrays[i] = value._array if is_tensor else value
-            changes.append(value._changes if is_tensor else UNCHANGED)
+    for i in op.all_tensors:
+        value = args[i]
+        if isinstance(value, Tensor):
+            arrays[i] = value._array
+            changes.append(value._changes)
         elif i in op.lists:
-            arrays[i] = tuple(t._array if t is not None else None for t in args[i])
-            changes.append(tuple(t._changes if t is not None else UNCHANGED for t in args[i]))
-        elif i in op.dtypes:
-            arrays[i] = numpy_dtype(args[i])
-    if op.promotion is not None:
-        return promoted(op, arrays, changes)
-    return tuple(arrays), tuple(changes), False
+            arrays[i] = tuple(t._array if t is not None else None for t in value)
+            changes.append(tuple(t._changes if t is not None else UNCHANGED for t in value))
+        else:
+            changes.append(UNCHANGED)
+    for i in op.dtypes:
+        arrays[i] = numpy_dtype(args[i])
+    if op.promotion is None or _of_one_dtype(op, op.promotion, arrays):
+        return tuple(arrays), tuple(changes), False
+    return promoted(op, arrays, changes)
+
+
+def _of_one_dtype(op: Op, promotion: Promotion, arrays: list[Any]) -> bool:
+    """Whether all operands are NumPy arrays of one float or complex dtype that the op computes in: the most common case."""
+    if promotion.bools or op.scalars:
+        return False
+    dtype = None
+    for i in op.tensors:
+        array = arrays[i]
+        if array.__class__ is not np.ndarray:
+            return False
+        if dtype is None:
+            dtype = array.dtype
+        elif array.dtype is not dtype:
+            return False
+    return dtype is not None and dtype.kind in promotion.classes and dtype.kind in "fc"
 
 
 def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...], bool]:
     """The operands of an elementwise op in one dtype."""
-    promotion = op.promotion
-    assert promotion is not None
-    operands = [i for i in op.tensors if i not in promotion.bools and arrays[i] is not None]
+    operands = [i for i in op.promotable if arrays[i] is not None]
     with_arrays = [i for i in operands if hasattr(arrays[i], "dtype")]
     numbers = [arrays[i] for i in operands if not hasattr(arrays[i], "dtype")]
     numbers += [arrays[i] for i in op.scalars if arrays[i] is not None]
-    common = result_dtype([arrays[i] for i in with_arrays], numbers)
-    if promotion.floats and common.category in ("bool", "int"):
-        common = get_default_dtype()
-    if common.category[0] not in promotion.classes and not (promotion.floats and common.category[0] in "bi"):
-        raise RuntimeError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors')
-    _check_devices(op, arrays)
-    numpy = common.numpy
+    key = (*[(arrays[i].dtype, arrays[i].ndim == 0) for i in with_arrays], *map(type, numbers), get_default_dtype())
+    numpy = op.common_dtypes.get(key)
+    if numpy is None:
+        numpy = op.common_dtypes[key] = _common_dtype(op, [arrays[i] for i in with_arrays], numbers)
+    if len(with_arrays) > 1:
+        _check_devices(op, arrays)
     cast = False
     for i in with_arrays:
-        if arrays[i].dtype != numpy:
+        if arrays[i].dtype is not numpy and arrays[i].dtype != numpy:
             arrays[i] = arrays[i].astype(numpy)
-            changes[op.tensors.index(i)] = UNCHANGED
+            changes[op.all_tensors.index(i)] = UNCHANGED
             cast = True
-    for i in promotion.bools:
+    assert op.promotion is not None
+    for i in op.promotion.bools:
         if arrays[i].dtype.kind != "b":
             raise RuntimeError(f"{op.name}(): argument {op.params[i][0]!r} must be a bool tensor, not {dtype_of(arrays[i].dtype)}")
     return tuple(arrays), tuple(changes), cast
+
+
+def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> np.dtype[Any]:
+    """The dtype in which an elementwise op computes on these operands."""
+    promotion = op.promotion
+    assert promotion is not None
+    common = result_dtype(arrays, numbers)
+    if promotion.floats and common.category in ("bool", "int"):
+        common = get_default_dtype()
+    if common.category[0] not in promotion.classes:
+        raise RuntimeError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors')
+    return common.numpy
 
 
 def _spelt(classes: str) -> str:
@@ -286,14 +335,12 @@ def _spelt(classes: str) -> str:
 
 
 def _check_devices(op: Op, arrays: list[Any]) -> None:
-    first = None
-    for i in op.tensors:
-        array = arrays[i]
-        if hasattr(array, "dtype") and not (isinstance(array, np.ndarray) and first is None):
-            where = device_of(array)
-            if first is not None and where != first and array.ndim:
-                raise RuntimeError(f"Expected all tensors to be on the same device, but found at least two devices, {first} and {where}!")
-            first = first or where
+    given = [arrays[i] for i in op.tensors if hasattr(arrays[i], "dtype") and arrays[i].ndim]
+    if all(isinstance(a, np.ndarray) for a in given):
+        return
+    devices = sorted({str(device_of(a)) for a in given})
+    if len(devices) > 1:
+        raise RuntimeError(f"Expected all tensors to be on the same device, but found at least two devices, {devices[0]} and {devices[1]}!")
 
 
 def edges_of(op: Op, args: tuple[Any, ...]) -> tuple[Node | None, ...]:
@@ -411,12 +458,27 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
 # ---- overloads
 
 
+_chosen: dict[tuple[Any, ...], tuple[Callable[..., Any], bool]] = {}  # by name and types of arguments
+
+
 def overloaded(name: str, ops: tuple[Op, ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Call the first of several ops of one name that takes these arguments."""
+    key = (name, *map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else (name, *map(type, args))
+    choice = _chosen.get(key)
+    if choice is None:
+        choice = _choose(name, ops, args, kwargs)
+        if not any(isinstance(v, (tuple, list)) for v in (*args, *kwargs.values())):
+            _chosen[key] = choice
+    call, packs = choice
+    return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
+
+
+def _choose(name: str, ops: tuple[Op, ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Callable[..., Any], bool]:
+    """The function to call, and whether ints given one by one make up a list."""
     for op in ops:
-        packed = (args[0], args[1:]) if op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:]) else args
-        if accepts(op, packed, kwargs):
-            return op.call(*packed, **kwargs)
+        packs = op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:])
+        if accepts(op, (args[0], args[1:]) if packs else args, kwargs):
+            return op.call, packs
     given = ", ".join([*(type(a).__name__ for a in args), *(f"{k}={type(v).__name__}" for k, v in kwargs.items())])
     expected = "".join(f"\n * {op.signature}" for op in ops)
     raise TypeError(f"{name}() received an invalid combination of arguments - got ({given}), but expected one of:{expected}")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.reduce import sum as sum_array
+
 from .dtypes import dtype_of
-from .node import Adapter, Node, next_seq
+from .node import Adapter, Node, new, next_seq
 
 
 class Restore(Adapter):
@@ -41,10 +43,21 @@ class Restore(Adapter):
         return (grad,)
 
 
+def restored(node: Node | None, array: Any, result: Any) -> Node | None:
+    """The edge of an operand that may have been broadcast to a result."""
+    if node is None or array.shape == result.shape:
+        return node
+    edge: Restore = new(Restore)
+    edge.next = (node,)
+    edge.shape = array.shape
+    edge.dtype = array.dtype
+    edge.seq = next_seq()
+    edge.extra = None
+    return edge
+
+
 def sum_to_shape(array: Any, shape: tuple[int, ...]) -> Any:
     """An array summed over the dimensions along which `shape` was broadcast."""
-    from specgrad.array.reduce import sum as sum_array
-
     lead = array.ndim - len(shape)
     dims = tuple(range(lead)) + tuple(i + lead for i, size in enumerate(shape) if size == 1 and array.shape[i + lead] != 1)
     if dims:

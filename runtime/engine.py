@@ -8,6 +8,7 @@ threads, or inside one another, over one graph.
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from operator import attrgetter
 from typing import Any
 
 from .kernels import kernels
@@ -26,24 +27,20 @@ def backward_pass(
     keep: leave saved values in place, for another pass. recorded: compute with tensors, so that the result can be
     differentiated. captures: nodes whose incoming gradient is wanted, and is put there. needed: the only nodes to run.
     """
-    pending: dict[int, Any] = {}
-    nodes: dict[int, Node] = {}
-    heap: list[int] = []
-    for node, grad in roots:
-        seq = node.seq
-        if seq in pending:
-            pending[seq] = _add(pending[seq], grad, recorded)
-        else:
-            pending[seq] = grad
-            nodes[seq] = node
-            heappush(heap, -seq)
+    leaves: dict[Node, Any] = {}  # served last: nothing waits for them
+    pending: dict[int, list[Any]] = {}  # clock -> node and what has arrived for it
+    heap: list[int] = []  # the clocks of the pending nodes, negated: the youngest comes first
+    for root, gradient in roots:
+        _deliver(root, gradient, leaves, pending, heap, recorded)
     del roots
-    while heap:
-        seq = -heappop(heap)
-        node = nodes.pop(seq)
-        grad = pending.pop(seq)
+    node = grad = gradient = following = following_grad = None
+    while heap or following is not None:
+        if following is not None:  # the only node that waits: it need not queue
+            node, grad, following, following_grad = following, following_grad, None, None
+        else:
+            node, grad = pending.pop(-heappop(heap))
         if grad.__class__ is dict:
-            grad = [grad.get(i) for i in range(len(node.results))]  # type: ignore[attr-defined]
+            grad = [grad.get(i) for i in range(len(node.results))]
         if node.extra is not None:
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
@@ -53,19 +50,53 @@ def backward_pass(
         grads = node.run_tensors(grad, keep) if recorded else node.run_arrays(grad, keep)
         if node.extra is not None:
             grads = after(node, grads, grad, recorded)
-        grad = g = None
+        grad = None
         for edge, g in zip(node.next, grads):
             if g is None or edge is None:
                 continue
-            seq = edge.seq
-            have = pending.get(seq)
-            if have is None:
-                pending[seq] = g
-                nodes[seq] = edge
-                heappush(heap, -seq)
+            if not edge.next or pending:
+                _deliver(edge, g, leaves, pending, heap, recorded)
+            elif following is None:
+                following, following_grad = edge, g
+            elif edge is following:
+                following_grad = _add(following_grad, g, recorded)
             else:
-                pending[seq] = _add(have, g, recorded)
-        grads = g = have = None
+                _deliver(following, following_grad, leaves, pending, heap, recorded)
+                _deliver(edge, g, leaves, pending, heap, recorded)
+                following = following_grad = None
+        grads = g = None
+    serve_leaves(leaves, recorded, captures, needed)
+
+
+def _deliver(node: Node, grad: Any, leaves: dict[Node, Any], pending: dict[int, list[Any]], heap: list[int], recorded: bool) -> None:
+    """Add a gradient to what has arrived for a node."""
+    if not node.next:
+        have = leaves.get(node)
+        leaves[node] = grad if have is None else _add(have, grad, recorded)
+        return
+    entry = pending.get(node.seq)
+    if entry is None:
+        pending[node.seq] = [node, grad]
+        heappush(heap, -node.seq)
+    else:
+        entry[1] = _add(entry[1], grad, recorded)
+
+
+def serve_leaves(leaves: dict[Node, Any], recorded: bool, captures: Wanted | None, needed: set[Node] | None) -> None:
+    """Hand the gradients of the leaves over, in the order in which the first of each arrived."""
+    while leaves:
+        node = next(iter(leaves))
+        grad = leaves.pop(node)
+        if node.extra is not None:
+            grad = before(node, grad, recorded)
+        if captures is not None and node in captures:
+            captures[node] = grad
+        if needed is not None and node not in needed:
+            continue
+        grads = node.run_tensors(grad, True) if recorded else node.run_arrays(grad, True)
+        if node.extra is not None:
+            after(node, grads, grad, recorded)
+        grad = None
 
 
 def _add(a: Any, b: Any, recorded: bool) -> Any:
@@ -94,16 +125,21 @@ def nodes_towards(roots: list[Node], targets: Wanted) -> set[Node]:
 
     Clocks decide how far to look: nothing older than the oldest target can lead to one.
     """
-    oldest = min((t.seq for t in targets), default=0)
-    reached: set[Node] = set()
-    stack = list(roots)
+    oldest = min([target.seq for target in targets])
+    reached = set(roots)
+    stack = list(reached)
     while stack:
-        node = stack.pop()
-        if node not in reached:
-            reached.add(node)
-            stack += (n for n in node.next if n is not None and n.seq >= oldest and n not in reached)
+        for node in stack.pop().next:
+            if node is not None and node not in reached and node.seq >= oldest:
+                reached.add(node)
+                stack.append(node)
     needed: set[Node] = set()
-    for node in sorted(reached, key=lambda n: n.seq):
-        if any(n in targets or n in needed for n in node.next):
-            needed.add(node)
+    for node in sorted(reached, key=_clock):  # what lies behind a node is older, and decided before it
+        for behind in node.next:
+            if behind in needed or behind in targets:
+                needed.add(node)
+                break
     return needed
+
+
+_clock = attrgetter("seq")

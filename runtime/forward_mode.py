@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from .dispatch import TRANSPOSE, Op, applied, input_tensors, new_tensor, unwrapped
-from .edges import sum_to_shape
+from .dtypes import numpy_dtype
 from .node import new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
-from .tensor import Tensor, TensorExtra, extra_of_tensor
+from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor
+from .views import replay_tensors, view_of
 
+view_ops: dict[str, Any] = {}  # the ops by name; filled once they are there
 _numbers = itertools.count(1)
 
 
@@ -97,52 +99,73 @@ def _levels(op: Op, args: tuple[Any, ...]) -> list[Level]:
     for tensor in input_tensors(op, args):
         if tensor._extra is not None and tensor._extra.tangents:
             numbers.update(tensor._extra.tangents)
-    return [level for level in thread.dual_levels if level.number in numbers]
+    return [level for level in thread.dual_levels if level.number in numbers] if numbers else []
 
 
 def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
+    """An op whose inputs may have tangents."""
     result = applied(op, args)
     if op.non_differentiable:
         return result
+    if op.one_to_one and len(thread.dual_levels) == 1 and _attached(op, args, result, thread.dual_levels[0]):
+        return result
     for level in _levels(op, args):
-        _attach_results(op, result, tangents_of(op, args, result, level), level)
+        outs = result if op.gives_list or op.results is not None else (result,)
+        for index, tangent in tangents_of(op, args, outs, level).items():
+            attach(outs[index], tangent, level)
     return result
 
 
-def _attach_results(op: Op, result: Any, tangents: dict[int, Any], level: Level) -> None:
-    outs = result if op.gives_list or op.results is not None else (result,)
-    for index, tangent in tangents.items():
-        attach(outs[index], tangent, level)
-
-
-def tangents_of(op: Op, args: tuple[Any, ...], result: Any, level: Level, primal: Tensor | None = None) -> dict[int, Tensor]:
-    """The tangents of an op's results at a level, by the number of the result. `primal`: the first input before it was changed."""
-    primals = [_outside(value, level) for value in args]
-    if primal is not None:
-        primals[0] = primal
-    given = [_tangents(args[i], level) for i in op.edges]
-    outs = tuple(result) if op.gives_list or op.results is not None else (result,)
-    results = [alias(out, level) for out in outs]
-    found: dict[int, Tensor] = {}
-    for name, rule in op.tangents.items():
-        if rule is TRANSPOSE:
-            found |= transposed_tangents(op, args, primals, given, outs, level)
+def _attached(op: Op, args: tuple[Any, ...], out: Tensor, level: Level) -> bool:
+    """The most common case: one level, tensors in, one tensor out, nothing recorded. False if it is another."""
+    rule = op.tangents.get("result")
+    if rule.__class__ is not tuple or out._node is not None:
+        return False
+    number = level.number
+    tangents: list[Any] = []
+    any_tangent = False
+    for i in op.edges:
+        value = args[i]
+        extra = value._extra if isinstance(value, Tensor) else None
+        tangent = extra.tangents.get(number) if extra is not None and extra.tangents else None
+        if tangent is None:
+            tangents.append(None)
             continue
+        if value._node is not None or tangent._node is not None:
+            return False
+        any_tangent = True
+        tangents.append(tangent._array)
+    if any_tangent:
+        array = rule[0](*[v._array if isinstance(v, Tensor) else v for v in args], *tangents, out._array)
+        attach(out, _fitted(None if array is None else new_tensor_of(array), out), level)
+    return True
+
+
+def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: Level, primal: Tensor | None = None) -> dict[int, Tensor]:
+    """The tangents of an op's results at a level, by the number of the result. `primal`: the first input before it was changed."""
+    given = [_tangents(args[i], level) for i in op.edges]
+    primals = list(args) if primal is None else [primal, *args[1:]]
+    plain = _plain(op, primals, given, level)
+    if not plain:
+        primals = [_outside(value, level) for value in primals]
+    found: dict[int, Tensor] = {}
+    names = op.results._fields if op.results is not None else ()  # type: ignore[attr-defined]
+    for name, rule in op.tangents.items():
+        index = names.index(name) if name in names else 0
         if isinstance(rule, str):
             raise NotImplementedError(f"Trying to use forward AD with {op.name} that does not support it: {rule}")
-        names = op.results._fields if op.results is not None else ()  # type: ignore[attr-defined]
-        index = names.index(name) if name in names else 0
-        tensors = _flat([*primals, *given])
-        if _plain(tensors):
-            arrays = rule[0](*_arrays(primals), *_arrays(given), *_arrays([results] if op.gives_list else results))
-            made: Any = [new_tensor_of(a) for a in arrays] if op.gives_list else arrays if arrays is None else new_tensor_of(arrays)
+        if rule is TRANSPOSE:
+            found |= transposed_tangents(op, args, [_outside(value, level) for value in primals], given, tuple(outs), level)
+        elif plain:
+            results = [out._array for out in outs]
+            arrays = rule[0](*_arrays(op, primals), *_bare(given), *([results] if op.gives_list else results))
+            made = enumerate(arrays) if op.gives_list else [(index, arrays)]
+            found |= {i: _fitted(new_tensor_of(a) if a is not None else None, outs[i]) for i, a in made}
         else:
-            made = rule[1](*primals, *given, *([results] if op.gives_list else results))
-        if op.gives_list:
-            found |= {i: _fitted(t, outs[i]) for i, t in enumerate(made)}
-        else:
-            out = outs[index]
-            found[index] = new_tensor_of(np.zeros(out._array.shape, out._array.dtype)) if made is None else _fitted(made, out)
+            results = [alias(out, level) for out in outs]
+            tensors = rule[1](*_as_tensors(op, primals, outs[0]), *given, *([results] if op.gives_list else results))
+            made = enumerate(tensors) if op.gives_list else [(index, tensors)]
+            found |= {i: _fitted(t, outs[i]) for i, t in made}
     return found
 
 
@@ -153,7 +176,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
 
     if any(t._extra is not None and t._extra.tangents for t in _flat([*primals, *given])):
         raise NotImplementedError(f"{op.name} in forward mode at two levels at once: its rule is derived by transposing, which sees one level")
-    recording = not _plain(_flat([*primals, *given]))
+    recording = not _plain(op, primals, given, level)
     arrays, changes, _ = unwrapped(op, tuple(primals))
     inputs = [args[i] for i in op.edges]
     edges = tuple(None if t is None else x._node or AccumulateGrad(x) for x, t in zip(inputs, given))
@@ -197,27 +220,43 @@ def _tangents(value: Any, level: Level) -> Any:
 def _flat(values: list[Any]) -> list[Tensor]:
     flat = []
     for value in values:
-        flat += value if isinstance(value, list) else [value]
+        flat += value if isinstance(value, (list, tuple)) else [value]
     return [v for v in flat if isinstance(v, Tensor)]
 
 
-def _plain(tensors: list[Tensor]) -> bool:
-    """Whether nothing about these tensors is to be recorded or carried on, so that raw arrays will do."""
+def _plain(op: Op, primals: list[Any], given: list[Any], level: Level) -> bool:
+    """Whether nothing about the inputs is to be recorded or carried on to outer levels, so that raw arrays will do."""
     recording = not modes.no_grad or grad_enabled()
-    return not any((t._node is not None and recording) or (t._extra is not None and t._extra.tangents) for t in tensors)
+    for tensor in _flat([*(primals[i] for i in op.all_tensors), *given]):
+        if tensor._node is not None and recording:
+            return False
+        tangents = tensor._extra.tangents if tensor._extra is not None else None
+        if tangents and (len(tangents) > 1 or level.number not in tangents):
+            return False
+    return True
 
 
-def _arrays(values: list[Any]) -> list[Any]:
-    from .dtypes import dtype, numpy_dtype
+def _arrays(op: Op, primals: list[Any]) -> list[Any]:
+    arrays = list(primals)
+    for i in op.all_tensors:
+        arrays[i] = _bare([primals[i]])[0]
+    for i in op.dtypes:
+        arrays[i] = numpy_dtype(primals[i])
+    return arrays
 
-    def array(value: Any) -> Any:
-        if isinstance(value, Tensor):
-            return value._array
-        if isinstance(value, list):
-            return [array(v) for v in value]
-        return numpy_dtype(value) if isinstance(value, dtype) else value
 
-    return [array(v) for v in values]
+def _bare(values: Sequence[Any]) -> list[Any]:
+    """The arrays of tensors; lists of them too."""
+    return [v._array if isinstance(v, Tensor) else _bare(v) if isinstance(v, (list, tuple)) else v for v in values]
+
+
+def _as_tensors(op: Op, primals: list[Any], out: Tensor) -> list[Any]:
+    """Numbers in the place of tensors as 0-dim tensors of the dtype that the op computed in."""
+    tensors = list(primals)
+    for i in op.tensors:
+        if tensors[i].__class__ in NUMBERS:
+            tensors[i] = new_tensor_of(np.asarray(tensors[i], out._array.dtype if out._array.dtype.kind != "b" else None))
+    return tensors
 
 
 def new_tensor_of(array: Any) -> Tensor:
@@ -226,8 +265,10 @@ def new_tensor_of(array: Any) -> Tensor:
     return out
 
 
-def _fitted(tangent: Tensor, out: Tensor) -> Tensor:
-    """A tangent in the shape and dtype of the value that it belongs to."""
+def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
+    """A tangent in the shape and dtype of the value that it belongs to; zeros for none."""
+    if tangent is None:
+        return new_tensor_of(np.zeros(out._array.shape, out._array.dtype))
     if tangent._array.shape != out._array.shape:
         tangent = tangent.expand(out._array.shape)
     if tangent._array.dtype != out._array.dtype:
@@ -252,7 +293,7 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor], None]
 
     def finish(changed: Tensor) -> None:
         for level in levels:
-            found = tangents_of(op, args, changed, level, before[level.number])
+            found = tangents_of(op, args, (changed,), level, before[level.number])
             if 0 in found:
                 _set_tangent(changed, found[0], level)
 
@@ -267,8 +308,6 @@ def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
         base = view.base
         if tangent_at(base, level) is None:
             attach(base, new_tensor_of(np.zeros(base._array.shape, base._array.dtype)), level)
-        from .views import replay_tensors
-
         have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[arg-type]
         attach(tensor, have, level)
     if have is None:
@@ -280,6 +319,21 @@ def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
 def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tensor:
     """A dual tensor: the value of one, with the other as its tangent."""
     at = level_at(level)
+    if tensor.__class__ is not Tensor or tangent.__class__ is not Tensor or tensor._array.dtype is not tangent._array.dtype or tensor._array.shape != tangent._array.shape or tensor._array.dtype.kind not in "fc":
+        _check_pair(tensor, tangent)
+    if tangent_at(tensor, at) is not None:
+        raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
+    dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
+    dual._node = tensor._node
+    outer = tensor._extra.tangents if tensor._extra is not None else None
+    if outer:
+        extra_of_tensor(dual).tangents = dict(outer)
+    attach(dual, tangent, at)
+    return dual
+
+
+def _check_pair(tensor: Any, tangent: Any) -> None:
+    """Raise unless the two can be a value and its tangent."""
     for name, value in (("tensor", tensor), ("tangent", tangent)):
         if not isinstance(value, Tensor):
             raise TypeError(f"make_dual(): argument '{name}' must be Tensor, not {type(value).__name__}")
@@ -287,21 +341,9 @@ def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tens
         raise ValueError(f"Expected primal to be floating point or complex, but got: {tensor.dtype}")
     if not (tangent.is_floating_point() or tangent.is_complex()):
         raise ValueError(f"Expected tangent to be floating point or complex, but got: {tangent.dtype}")
-    if tensor._array.shape != tangent._array.shape:
-        raise RuntimeError(f"Trying to set a forward gradient that has a different size than that of the original Tensor: expected {list(tensor.shape)}, got {list(tangent.shape)}.")
-    if tensor.dtype is not tangent.dtype:
-        raise RuntimeError(f"Trying to set a forward gradient that has a different dtype than that of the original Tensor: expected {tensor.dtype}, got {tangent.dtype}.")
-    if tangent_at(tensor, at) is not None:
-        raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
-    from .views import view_of
-
-    dual = view_of(tensor, tensor._array, _alias_op(), (tensor,))
-    dual._node = tensor._node
-    outer = tensor._extra.tangents if tensor._extra is not None else None
-    if outer:
-        extra_of_tensor(dual).tangents = dict(outer)
-    attach(dual, tangent, at)
-    return dual
+    for what, value, other in (("size", list(tensor.shape), list(tangent.shape)), ("dtype", tensor.dtype, tangent.dtype)):
+        if value != other:
+            raise RuntimeError(f"Trying to set a forward gradient that has a different {what} than that of the original Tensor: expected {value}, got {other}.")
 
 
 def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tensor | None]:
@@ -311,12 +353,3 @@ def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tenso
     at = level_at(level)
     tangent = tangent_at(tensor, at)
     return (tensor, None) if tangent is None else (alias(tensor, at), tangent)
-
-
-def _alias_op() -> Any:
-    from specgrad.generated import public
-
-    return public.OPS["view_as"]
-
-
-__all__ = ["Level", "attach", "enter_level", "exit_level", "make_dual", "sum_to_shape", "tangents_of", "unpack_dual", "with_tangents"]

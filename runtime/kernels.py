@@ -1,7 +1,8 @@
 """The generated kernels by name: compiled where the extension was built, NumPy expressions where it was not.
 
-`kernels[name]` is callable on arrays and Python numbers. `.same` gives None unless all arrays have one shape and dtype;
-`.into` writes into its first argument, or gives None where it cannot. Both ways pass the same tests.
+`kernels[name]` is callable on arrays and Python numbers. `.same` gives None unless all arrays have one shape and dtype, `.any`
+unless they have one dtype; `.into` writes into its first argument, `.whole` reduces an array as one row, and both give None
+where they cannot. The compiled kernels and NumPy's pass the same tests.
 """
 
 from __future__ import annotations
@@ -11,8 +12,6 @@ import warnings
 from typing import Any
 
 from specgrad.array import native
-
-CALL, SAME, INTO = 0, 1, 2  # the ways to call a kernel, as csrc/kernel.c numbers them
 
 kernels: dict[str, Any] = {}
 compiled = False

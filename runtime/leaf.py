@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import warnings
 import weakref
+from sys import _getframe, getrefcount
 from typing import Any
 
 import numpy as np
 
 from .dtypes import dtype_of
+from .kernels import kernels
 from .node import Node, next_seq
 from .saved import changed
 from .tensor import Tensor, TensorExtra, extra_of_tensor
 
+_add_into = kernels["add"].into
 _lock = threading.Lock()  # two backward passes may reach one leaf at the same time
 
 
@@ -83,13 +85,14 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
         extra = leaf._extra = TensorExtra()
     kept = extra.grad
     if kept is not None:
-        np.add(kept._array, grad, out=kept._array, casting="unsafe")
-        changed(kept._changes, "backward")
+        if _add_into(kept._array, kept._array, grad) is None:
+            np.add(kept._array, grad, out=kept._array, casting="unsafe")
+        changed(kept._changes, "backward", _getframe(0))
         return
     array = leaf._array
     # References here: the engine's variable, the argument of run_arrays, of this function, of getrefcount. A gradient that
     # nobody else holds becomes .grad itself; any other is copied, so that .grad shares memory with nothing.
-    free = sys.getrefcount(grad) <= _REFERENCES and grad.base is None
+    free = getrefcount(grad) <= _REFERENCES and grad.base is None
     if not (free and grad.dtype is array.dtype and grad.strides == array.strides):
         grad = _laid_out_like(array, grad)
     out = object.__new__(Tensor)
@@ -134,7 +137,7 @@ def _measure_references() -> int:
             return ()
 
     def count(grad: Any) -> None:
-        counts.append(sys.getrefcount(grad))
+        counts.append(getrefcount(grad))
 
     class Source(Node):
         __slots__ = ()

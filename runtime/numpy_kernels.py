@@ -39,6 +39,20 @@ class NumpyKernel:
             return None
         return self._run(args, first)
 
+    def any(self, *args: Any) -> Any:
+        arrays = [(a, k) for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray)]
+        if not arrays:
+            return None
+        first = next((a.dtype for a, k in arrays if k == "same"), arrays[0][0].dtype)
+        if any(a.dtype != _dtype_for(k, first) for a, k in arrays) or not self._takes(first):
+            return None
+        if not all(isinstance(a, np.ndarray) or _fits(a, first) for a in args):
+            return None
+        return self._run(args, first)
+
+    def whole(self, *args: Any) -> Any:
+        return self.same(*(a.reshape(-1) if isinstance(a, np.ndarray) else a for a in args))
+
     def into(self, out: Any, *args: Any) -> Any:
         first = next((a.dtype for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray) and k == "same"), None)
         if first is None or not isinstance(out, np.ndarray) or out.dtype != _dtype_for(self.result_kinds[0], first):

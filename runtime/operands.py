@@ -16,15 +16,6 @@ def is_operand(value: Any) -> bool:
     return isinstance(value, (Tensor, int, float, complex, np.generic, np.ndarray))
 
 
-def operand(value: Any) -> Any:
-    """The value as an op takes it: an array of NumPy's becomes a tensor."""
-    if isinstance(value, np.ndarray):
-        from .creation import from_array
-
-        return from_array(value)
-    return value
-
-
 def one_list(name: str, values: tuple[Any, ...]) -> Any:
     """The list of ints that a method was given, as one argument or one by one."""
     if len(values) == 1 and not isinstance(values[0], (int, np.integer, Tensor)):

@@ -8,8 +8,10 @@ is stale when the last change is younger than the Node: one comparison, on the c
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
+from types import CodeType, FrameType
 from typing import Any
 
 import numpy as np
@@ -26,20 +28,24 @@ _HERE = str(Path(__file__).parent)
 _PACKAGE = (_HERE, str(Path(_HERE).parent / "generated"))  # the folders of the package, in an editable install and in any other
 
 
-def changed(changes: list[Any], op: str) -> None:
-    """Note an in-place change, and where in the user's code it was made."""
-    frame = sys._getframe(1)
-    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
-        frame = frame.f_back
+def changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None:
+    """Note an in-place change and where it was made: in the frame, or in the first that is not the package's own."""
+    if frame is None:
+        frame = sys._getframe(1)
+        while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+            frame = frame.f_back
     changes[0] = clock = next_seq()
     if len(changes) == 1:
-        changes += (1, [])
+        changes += (1, deque(((clock, op, frame.f_code, frame.f_lasti),), REMEMBERED))
     else:
         changes[1] += 1
-    log = changes[2]
-    log.append((clock, op, frame.f_code, frame.f_lineno))
-    if len(log) > REMEMBERED:
-        del log[0]
+        changes[2].append((clock, op, frame.f_code, frame.f_lasti))
+
+
+def place(code: CodeType, instruction: int) -> str:
+    """file:line of an instruction."""
+    line = next((line for start, end, line in code.co_lines() if start <= instruction < end), code.co_firstlineno)
+    return f"{code.co_filename}:{line}"
 
 
 def version(changes: list[Any]) -> int:
@@ -58,21 +64,23 @@ def stale(node: Node, name: str) -> RuntimeError:
     if kind == "inputs":
         at = next(i for i, c in enumerate(changes) if c[0] > node.seq)
         changes = changes[at]
-    later = [change for change in changes[2] if change[0] > node.seq]
-    expected = changes[1] - len(later)
     array = getattr(node, slot)[at] if kind == "inputs" else getattr(node, slot)
     if kind == "result":
-        source: Node | None = node
-        number = max(index, 0)
-    else:
-        source, number = edge_target(node.next[index]) if index >= 0 else (None, 0)
+        return stale_saved(node, array, changes, node, max(index, 0), name)
+    source, number = edge_target(node.next[index]) if index >= 0 else (None, 0)
+    return stale_saved(node, array, changes, source, number, name)
+
+
+def stale_saved(node: Node, array: Any, changes: list[Any], source: Node | None, number: int, name: str = "") -> RuntimeError:
+    """The error for a saved array that was changed: what it is, who made it, who changed it, and where."""
+    later = [change for change in changes[2] if change[0] > node.seq]
     made = f", which is output {number} of {source.name()}," if source is not None and source.next else ""
-    _, op, code, line = later[0]
+    _, op, code, instruction = later[0]
     ago = f"{len(later)} versions ago" if len(later) > 1 else "since"
     return RuntimeError(
         "one of the variables needed for gradient computation has been modified by an inplace operation: "
-        f"[{dtype_of(array.dtype).legacy} {list(array.shape)}]{made} is at version {changes[1]}; expected version {expected} instead. "
-        f"It was saved as {name!r} by {node.name()} and modified {ago} by {op}, called in {code.co_filename}:{line}. "
+        f"[{dtype_of(array.dtype).legacy} {list(array.shape)}]{made} is at version {changes[1]}; expected version {changes[1] - len(later)} instead. "
+        f"It was saved {f'as {name!r} ' if name else ''}by {node.name()} and modified {ago} by {op}, called in {place(code, instruction)}. "
         "Hint: give the backward pass its own copy, with .clone() before the modification; "
         "set_detect_anomaly(True) shows where the operation was called that failed to compute its gradient."
     )

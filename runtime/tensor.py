@@ -15,7 +15,7 @@ from .node import Node, new
 if TYPE_CHECKING:
     from specgrad.generated.tensor_ops import TensorOps
 else:
-    TensorOps = object  # its methods are attached when the generated ops are imported
+    TensorOps = object  # its methods are attached by bind.py, once the generated ops are imported
 
 NUMBERS = frozenset((int, float, bool, complex))  # Python numbers that stand where a tensor may
 
@@ -301,12 +301,6 @@ class Tensor(TensorOps):
 
         return detach_in_place(self)
 
-    def backward(self, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None) -> None:
-        """Compute the gradients of this tensor with respect to the leaves of its graph, and add them to their `.grad`."""
-        from .backward import backward
-
-        backward(self, gradient, retain_graph, create_graph, inputs=inputs)
-
     def register_hook(self, hook: Any) -> Any:
         """Call `hook(grad)` whenever the gradient of this tensor is computed; what it returns, if anything, takes its place."""
         from .hooks import register_tensor_hook
@@ -426,18 +420,6 @@ class Tensor(TensorOps):
         from .convert import deepcopy
 
         return deepcopy(self, memo)
-
-    # ---- indexing
-
-    def __getitem__(self, index: Any) -> Tensor:
-        from .indexing import get_item
-
-        return get_item(self, index)
-
-    def __setitem__(self, index: Any, value: Any) -> None:
-        from .indexing import set_item
-
-        set_item(self, index, value)
 
     def apply_(self, function: Any) -> Tensor:
         """Replace each element by function(element), in place and slowly."""

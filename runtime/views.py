@@ -7,61 +7,64 @@ history that follows from the base's new one.
 
 from __future__ import annotations
 
-import weakref
 from typing import Any
+from weakref import ref
 
 import numpy as np
 
 from .node import Adapter, Node, new, next_seq
 from .state import grad_enabled, modes
-from .tensor import Tensor, TensorExtra, extra_of_tensor
+from .tensor import Tensor, TensorExtra
 
 # How a view came to be; the last two cannot be changed in place.
 PLAIN, NO_GRAD, MULTI_OUTPUT = "plain", "no_grad", "multi_output"
 
 
-class View:
-    """A view's base, and the ops that lead from it to the view."""
+class View(TensorExtra):
+    """The extra of a view: its base, and the ops that lead from there to the view."""
 
     __slots__ = ("base", "kind", "steps")
 
-    def __init__(self, base: Tensor, steps: tuple[Any, ...], kind: str):
-        self.base = base
-        self.steps = steps  # (op, its arguments after the tensor, which of its results)
-        self.kind = kind
+    base: Tensor
+    steps: tuple[Any, ...]  # (op, its arguments after the tensor, which of its results); none of a view made without recording
+    kind: str
+
+    @property
+    def view(self) -> View:  # type: ignore[override]
+        return self
 
 
 def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
-    """A tensor over an array that shares the parent's memory; without a node yet."""
-    out = new(Tensor)
+    """A tensor over an array that an op made of the parent's; args are the op's after the tensor. An array of its own is no view."""
+    out: Tensor = new(Tensor)
     out._array = array
+    owner, base_array = array.base, parent._array
+    if owner is not base_array and owner is not base_array.base and array is not base_array:
+        out._changes = [0]
+        out._extra = None
+        return out
     out._changes = parent._changes
-    out._extra = extra = TensorExtra()
-    kind = PLAIN if not (modes.no_grad and not grad_enabled()) else NO_GRAD
-    if result is not None:
-        kind = MULTI_OUTPUT
-    step = ((op, args[1:], result),)
+    out._extra = extra = new(View)
     above = parent._extra.view if parent._extra is not None else None
-    if above is None:
-        base = parent
-        extra.view = View(parent, step, kind)
-    else:
-        base = above.base
-        extra.view = View(base, above.steps + step, kind if above.kind == PLAIN else above.kind)
-    _register(base, out)
-    return out  # type: ignore[no-any-return]
-
-
-def _register(base: Tensor, view: Tensor) -> None:
-    """Let the base know its live views; the dead ones are dropped as the list grows."""
-    extra = base._extra
-    if extra is None:
-        extra = base._extra = TensorExtra()
-    if extra.views is None:
-        extra.views = []
-    elif len(extra.views) >= 64 and len(extra.views).bit_count() == 1:  # at 64, 128, 256, ...
-        extra.views = [reference for reference in extra.views if reference() is not None]
-    extra.views.append(weakref.ref(view))
+    base = extra.base = parent if above is None else above.base
+    if modes.no_grad and not grad_enabled():
+        extra.kind, extra.steps = NO_GRAD, ()
+        return out
+    step = ((op, args, result),)
+    extra.steps = step if above is None else above.steps + step
+    extra.kind = PLAIN if result is None else MULTI_OUTPUT
+    if above is not None and above.kind != PLAIN:
+        extra.kind = above.kind
+    below = base._extra
+    if below is None:
+        below = base._extra = TensorExtra()
+    if below.views is None:
+        below.views = [ref(out)]
+        return out
+    if len(below.views) >= 64 and len(below.views).bit_count() == 1:  # at 64, 128, 256, ...
+        below.views = [reference for reference in below.views if reference() is not None]
+    below.views.append(ref(out))
+    return out
 
 
 def live_views(base: Tensor) -> list[Tensor]:
@@ -110,8 +113,7 @@ def set_history(tensor: Tensor, node: Node) -> None:
         tensor._node = node  # replaced below by one that starts from the base
     if base._extra is not None and base._extra.views:
         for other in live_views(base):
-            if other._extra.view.kind != NO_GRAD:  # type: ignore[union-attr]
-                other._node = node_from_base(other._extra.view)  # type: ignore[union-attr]
+            other._node = node_from_base(other._extra.view)  # type: ignore[union-attr]
 
 
 def node_from_base(view: View) -> Node | None:
@@ -207,4 +209,4 @@ def _copy_with_strides(grad: Any, shape: tuple[int, ...], strides: tuple[int, ..
 
 def forget_view(tensor: Tensor) -> None:
     """Make a tensor its own base: what it shares memory with is no longer known."""
-    extra_of_tensor(tensor).view = None
+    tensor._extra = None

@@ -2,7 +2,7 @@
 /* The nonlinearities of neural networks. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:724  relu: maximum(self, 0) */
+/* derivatives.yaml:725  relu: maximum(self, 0) */
 template <typename S> __global__ void relu_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -55,7 +55,7 @@ __global__ void relu_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(relu_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(relu_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:733  nn.functional.relu6: minimum(maximum(self, 0), 6) */
+/* derivatives.yaml:734  nn.functional.relu6: minimum(maximum(self, 0), 6) */
 template <typename S> __global__ void nn_functional_relu6_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -108,7 +108,7 @@ __global__ void nn_functional_relu6_i64_kernel(const int64_t *a0, int64_t *r0, s
 }
 SG_LAUNCHER(nn_functional_relu6_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_relu6_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:740  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
+/* derivatives.yaml:741  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
 template <typename S> __global__ void nn_functional_leaky_relu_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -126,7 +126,7 @@ __global__ void nn_functional_leaky_relu_f64_kernel(const double *a0, double x1,
 }
 SG_LAUNCHER(nn_functional_leaky_relu_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_leaky_relu_f64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:747  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
+/* derivatives.yaml:748  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
 template <typename S> __global__ void nn_functional_elu_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -144,7 +144,7 @@ __global__ void nn_functional_elu_f64_kernel(const double *a0, double x1, double
 }
 SG_LAUNCHER(nn_functional_elu_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_elu_f64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:754  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
+/* derivatives.yaml:755  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
 template <typename S> __global__ void nn_functional_selu_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -162,7 +162,7 @@ __global__ void nn_functional_selu_f64_kernel(const double *a0, double *r0, sg_i
 }
 SG_LAUNCHER(nn_functional_selu_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_selu_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:762  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
+/* derivatives.yaml:763  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
 template <typename S> __global__ void nn_functional_celu_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -180,7 +180,7 @@ __global__ void nn_functional_celu_f64_kernel(const double *a0, double x1, doubl
 }
 SG_LAUNCHER(nn_functional_celu_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_celu_f64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:770  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
+/* derivatives.yaml:771  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
 template <typename S> __global__ void nn_functional_gelu_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -198,7 +198,7 @@ __global__ void nn_functional_gelu_f64_kernel(const double *a0, double *r0, sg_i
 }
 SG_LAUNCHER(nn_functional_gelu_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:770  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
+/* derivatives.yaml:771  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
 template <typename S> __global__ void nn_functional_gelu_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -216,7 +216,7 @@ __global__ void nn_functional_gelu_2_f64_kernel(const double *a0, double *r0, sg
 }
 SG_LAUNCHER(nn_functional_gelu_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_2_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:788  nn.functional.silu: self / (1 + exp(-self)) */
+/* derivatives.yaml:789  nn.functional.silu: self / (1 + exp(-self)) */
 template <typename S> __global__ void nn_functional_silu_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -248,7 +248,7 @@ __global__ void nn_functional_silu_c128_kernel(const sg_c128 *a0, sg_c128 *r0, s
 }
 SG_LAUNCHER(nn_functional_silu_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_silu_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:796  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
+/* derivatives.yaml:797  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
 template <typename S> __global__ void nn_functional_mish_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -266,7 +266,7 @@ __global__ void nn_functional_mish_f64_kernel(const double *a0, double *r0, sg_i
 }
 SG_LAUNCHER(nn_functional_mish_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_mish_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:804  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
+/* derivatives.yaml:805  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
 template <typename S> __global__ void nn_functional_softplus_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -284,7 +284,7 @@ __global__ void nn_functional_softplus_f64_kernel(const double *a0, double x1, d
 }
 SG_LAUNCHER(nn_functional_softplus_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softplus_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:814  nn.functional.softsign: self / (1 + abs(self)) */
+/* derivatives.yaml:815  nn.functional.softsign: self / (1 + abs(self)) */
 template <typename S> __global__ void nn_functional_softsign_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -302,7 +302,7 @@ __global__ void nn_functional_softsign_f64_kernel(const double *a0, double *r0, 
 }
 SG_LAUNCHER(nn_functional_softsign_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:821  nn.functional.tanhshrink: self - tanh(self) */
+/* derivatives.yaml:822  nn.functional.tanhshrink: self - tanh(self) */
 template <typename S> __global__ void nn_functional_tanhshrink_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -334,7 +334,7 @@ __global__ void nn_functional_tanhshrink_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(nn_functional_tanhshrink_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_tanhshrink_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:827  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
+/* derivatives.yaml:828  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
 template <typename S> __global__ void nn_functional_logsigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -352,7 +352,7 @@ __global__ void nn_functional_logsigmoid_f64_kernel(const double *a0, double *r0
 }
 SG_LAUNCHER(nn_functional_logsigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_logsigmoid_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:833  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
+/* derivatives.yaml:834  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
 template <typename S> __global__ void nn_functional_hardtanh_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -370,7 +370,7 @@ __global__ void nn_functional_hardtanh_f64_kernel(const double *a0, double x1, d
 }
 SG_LAUNCHER(nn_functional_hardtanh_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardtanh_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:840  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:841  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
 template <typename S> __global__ void nn_functional_hardsigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -388,7 +388,7 @@ __global__ void nn_functional_hardsigmoid_f64_kernel(const double *a0, double *r
 }
 SG_LAUNCHER(nn_functional_hardsigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardsigmoid_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:847  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:848  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
 template <typename S> __global__ void nn_functional_hardswish_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -406,7 +406,7 @@ __global__ void nn_functional_hardswish_f64_kernel(const double *a0, double *r0,
 }
 SG_LAUNCHER(nn_functional_hardswish_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardswish_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:854  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
+/* derivatives.yaml:855  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
 template <typename S> __global__ void nn_functional_hardshrink_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -424,7 +424,7 @@ __global__ void nn_functional_hardshrink_f64_kernel(const double *a0, double x1,
 }
 SG_LAUNCHER(nn_functional_hardshrink_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardshrink_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:862  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)) */
+/* derivatives.yaml:863  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)) */
 template <typename S> __global__ void nn_functional_softshrink_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -442,7 +442,7 @@ __global__ void nn_functional_softshrink_f64_kernel(const double *a0, double x1,
 }
 SG_LAUNCHER(nn_functional_softshrink_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softshrink_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:869  nn.functional.threshold: where(self <= threshold, value, self) */
+/* derivatives.yaml:870  nn.functional.threshold: where(self <= threshold, value, self) */
 template <typename S> __global__ void nn_functional_threshold_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -460,7 +460,7 @@ __global__ void nn_functional_threshold_f64_kernel(const double *a0, double x1, 
 }
 SG_LAUNCHER(nn_functional_threshold_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_threshold_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:884  _prelu: where(self > 0, self, weight * self) */
+/* derivatives.yaml:885  _prelu: where(self > 0, self, weight * self) */
 template <typename S> __global__ void _prelu_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -480,7 +480,7 @@ __global__ void _prelu_f64_kernel(const double *a0, const double *a1, double *r0
 }
 SG_LAUNCHER(_prelu_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prelu_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:724  relu: where(result <= 0, 0, grad) */
+/* derivatives.yaml:725  relu: where(result <= 0, 0, grad) */
 template <typename S> __global__ void relu_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -500,7 +500,7 @@ __global__ void relu_backward_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(relu_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(relu_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:733  nn.functional.relu6: where((result <= 0) | (result >= 6), 0, grad) */
+/* derivatives.yaml:734  nn.functional.relu6: where((result <= 0) | (result >= 6), 0, grad) */
 template <typename S> __global__ void nn_functional_relu6_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -520,7 +520,7 @@ __global__ void nn_functional_relu6_backward_self_f64_kernel(const double *a0, c
 }
 SG_LAUNCHER(nn_functional_relu6_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_relu6_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:740  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
+/* derivatives.yaml:741  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
 template <typename S> __global__ void nn_functional_leaky_relu_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -540,7 +540,7 @@ __global__ void nn_functional_leaky_relu_backward_self_f64_kernel(const double *
 }
 SG_LAUNCHER(nn_functional_leaky_relu_backward_self_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_leaky_relu_backward_self_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:747  nn.functional.elu: where(self > 0, grad, grad * alpha * self.exp()) */
+/* derivatives.yaml:748  nn.functional.elu: where(self > 0, grad, grad * alpha * self.exp()) */
 template <typename S> __global__ void nn_functional_elu_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -560,7 +560,7 @@ __global__ void nn_functional_elu_backward_self_f64_kernel(const double *a0, con
 }
 SG_LAUNCHER(nn_functional_elu_backward_self_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_elu_backward_self_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:754  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp()) */
+/* derivatives.yaml:755  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp()) */
 template <typename S> __global__ void nn_functional_selu_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -580,7 +580,7 @@ __global__ void nn_functional_selu_backward_self_f64_kernel(const double *a0, co
 }
 SG_LAUNCHER(nn_functional_selu_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_selu_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:762  nn.functional.celu: where(self > 0, grad, grad * exp(self / alpha)) */
+/* derivatives.yaml:763  nn.functional.celu: where(self > 0, grad, grad * exp(self / alpha)) */
 template <typename S> __global__ void nn_functional_celu_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -600,7 +600,7 @@ __global__ void nn_functional_celu_backward_self_f64_kernel(const double *a0, co
 }
 SG_LAUNCHER(nn_functional_celu_backward_self_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_celu_backward_self_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:770  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
+/* derivatives.yaml:771  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
 template <typename S> __global__ void nn_functional_gelu_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -620,7 +620,7 @@ __global__ void nn_functional_gelu_backward_self_f64_kernel(const double *a0, co
 }
 SG_LAUNCHER(nn_functional_gelu_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:770  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
+/* derivatives.yaml:771  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
 template <typename S> __global__ void nn_functional_gelu_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -640,7 +640,7 @@ __global__ void nn_functional_gelu_backward_self_2_f64_kernel(const double *a0, 
 }
 SG_LAUNCHER(nn_functional_gelu_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:788  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
+/* derivatives.yaml:789  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
 template <typename S> __global__ void nn_functional_silu_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -676,7 +676,7 @@ __global__ void nn_functional_silu_backward_self_c128_kernel(const sg_c128 *a0, 
 }
 SG_LAUNCHER(nn_functional_silu_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_silu_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:788  nn.functional.silu: auto_element_wise */
+/* derivatives.yaml:789  nn.functional.silu: auto_element_wise */
 template <typename S> __global__ void nn_functional_silu_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -712,7 +712,7 @@ __global__ void nn_functional_silu_tangent_self_c128_kernel(const sg_c128 *a0, c
 }
 SG_LAUNCHER(nn_functional_silu_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_silu_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:796  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
+/* derivatives.yaml:797  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
 template <typename S> __global__ void nn_functional_mish_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -732,7 +732,7 @@ __global__ void nn_functional_mish_backward_self_f64_kernel(const double *a0, co
 }
 SG_LAUNCHER(nn_functional_mish_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_mish_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:804  nn.functional.softplus: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta))) */
+/* derivatives.yaml:805  nn.functional.softplus: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta))) */
 template <typename S> __global__ void nn_functional_softplus_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, float x4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -752,7 +752,7 @@ __global__ void nn_functional_softplus_backward_self_f64_kernel(const double *a0
 }
 SG_LAUNCHER(nn_functional_softplus_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softplus_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, x4, r0, n); }
 
-/* derivatives.yaml:814  nn.functional.softsign: grad / ((1 + self.abs()) * (1 + self.abs())) */
+/* derivatives.yaml:815  nn.functional.softsign: grad / ((1 + self.abs()) * (1 + self.abs())) */
 template <typename S> __global__ void nn_functional_softsign_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -772,7 +772,7 @@ __global__ void nn_functional_softsign_backward_self_f64_kernel(const double *a0
 }
 SG_LAUNCHER(nn_functional_softsign_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:821  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
+/* derivatives.yaml:822  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
 template <typename S> __global__ void nn_functional_tanhshrink_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -808,7 +808,7 @@ __global__ void nn_functional_tanhshrink_backward_self_c128_kernel(const sg_c128
 }
 SG_LAUNCHER(nn_functional_tanhshrink_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_tanhshrink_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:821  nn.functional.tanhshrink: auto_element_wise */
+/* derivatives.yaml:822  nn.functional.tanhshrink: auto_element_wise */
 template <typename S> __global__ void nn_functional_tanhshrink_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -844,7 +844,7 @@ __global__ void nn_functional_tanhshrink_tangent_self_c128_kernel(const sg_c128 
 }
 SG_LAUNCHER(nn_functional_tanhshrink_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_tanhshrink_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:827  nn.functional.logsigmoid: grad / (1 + exp(self)) */
+/* derivatives.yaml:828  nn.functional.logsigmoid: grad / (1 + exp(self)) */
 template <typename S> __global__ void nn_functional_logsigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -864,7 +864,7 @@ __global__ void nn_functional_logsigmoid_backward_self_f64_kernel(const double *
 }
 SG_LAUNCHER(nn_functional_logsigmoid_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_logsigmoid_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:833  nn.functional.hardtanh: where((self <= min_val) | (self >= max_val), 0, grad) */
+/* derivatives.yaml:834  nn.functional.hardtanh: where((self <= min_val) | (self >= max_val), 0, grad) */
 template <typename S> __global__ void nn_functional_hardtanh_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -884,7 +884,7 @@ __global__ void nn_functional_hardtanh_backward_self_f64_kernel(const double *a0
 }
 SG_LAUNCHER(nn_functional_hardtanh_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardtanh_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
 
-/* derivatives.yaml:840  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
+/* derivatives.yaml:841  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
 template <typename S> __global__ void nn_functional_hardsigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -904,7 +904,7 @@ __global__ void nn_functional_hardsigmoid_backward_self_f64_kernel(const double 
 }
 SG_LAUNCHER(nn_functional_hardsigmoid_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardsigmoid_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:847  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
+/* derivatives.yaml:848  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
 template <typename S> __global__ void nn_functional_hardswish_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -924,7 +924,7 @@ __global__ void nn_functional_hardswish_backward_self_f64_kernel(const double *a
 }
 SG_LAUNCHER(nn_functional_hardswish_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardswish_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:854  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, grad) */
+/* derivatives.yaml:855  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, grad) */
 template <typename S> __global__ void nn_functional_hardshrink_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -944,7 +944,7 @@ __global__ void nn_functional_hardshrink_backward_self_f64_kernel(const double *
 }
 SG_LAUNCHER(nn_functional_hardshrink_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardshrink_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
 
-/* derivatives.yaml:869  nn.functional.threshold: where(self <= threshold, 0, grad) */
+/* derivatives.yaml:870  nn.functional.threshold: where(self <= threshold, 0, grad) */
 template <typename S> __global__ void nn_functional_threshold_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -964,7 +964,7 @@ __global__ void nn_functional_threshold_backward_self_f64_kernel(const double *a
 }
 SG_LAUNCHER(nn_functional_threshold_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_threshold_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:884  _prelu: where(self > 0, grad, weight * grad) */
+/* derivatives.yaml:885  _prelu: where(self > 0, grad, weight * grad) */
 template <typename S> __global__ void _prelu_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -986,7 +986,7 @@ __global__ void _prelu_backward_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(_prelu_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prelu_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:884  _prelu: where(self > 0, 0, grad * self) */
+/* derivatives.yaml:885  _prelu: where(self > 0, 0, grad * self) */
 template <typename S> __global__ void _prelu_backward_weight_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1006,7 +1006,7 @@ __global__ void _prelu_backward_weight_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(_prelu_backward_weight_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prelu_backward_weight_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:884  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
+/* derivatives.yaml:885  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
 template <typename S> __global__ void _prelu_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -22,13 +22,15 @@ def _product(a: Array, b: Array) -> Array:
 
 
 def mm(a: Array, b: Array) -> Array:
+    if a.ndim == 2 == b.ndim and a.dtype is b.dtype and a.dtype.char in "fdFD" and a.shape[1] == b.shape[0]:
+        return a.dot(b)
     if a.ndim != 2 or b.ndim != 2:
         which, array = ("self", a) if a.ndim != 2 else ("mat2", b)
         raise RuntimeError(f"{which} must be a matrix: mm of a {a.ndim}D and a {b.ndim}D tensor; got shape {list(array.shape)}")
     if a.shape[1] != b.shape[0]:
         raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({a.shape[0]}x{a.shape[1]} and {b.shape[0]}x{b.shape[1]})")
     _same_dtype("mm", a, b)
-    return a.dot(b) if a.dtype.kind in "fc" and not is_half(a) else _product(a, b)
+    return _product(a, b)
 
 
 def bmm(a: Array, b: Array) -> Array:

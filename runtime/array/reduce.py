@@ -16,6 +16,8 @@ Dims = int | Sequence[int] | None
 
 def _axes(dim: Dims, ndim: int) -> tuple[int, ...]:
     """The dimensions to reduce: all for None or none."""
+    if dim.__class__ is list and len(dim) == 1 and 0 <= dim[0] < ndim:  # as formulas ask for
+        return (dim[0],)
     if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
         return tuple(range(ndim))
     return tuple(d for d in checked_dims(dim, ndim) if ndim)
@@ -43,6 +45,10 @@ def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *
 
 
 def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
+    if dim is None and not keepdim and dtype is None and x.dtype.kind in "fc" and "_row_sum" in native.kernels:
+        total = native.kernels["_row_sum"].whole(x)
+        if total is not None:
+            return total
     if dtype is None and x.dtype.kind in "bu" or (x.dtype.kind == "i" and dtype is None):
         dtype = np.dtype(np.int64)
     if dtype is not None and dtype != x.dtype:

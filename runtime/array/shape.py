@@ -38,6 +38,12 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
 
 
 def view(x: Array, size: Sizes) -> Array:
+    try:
+        out = x.reshape(size)
+        if (out.base is x or out.base is x.base) and (out.shape == size or min(size) >= -1):  # NumPy takes any negative size for -1
+            return out
+    except (ValueError, TypeError):
+        pass
     size = resolved(size, x.size)
     try:
         return x.reshape(size, copy=False)
@@ -49,6 +55,12 @@ def view(x: Array, size: Sizes) -> Array:
 
 
 def reshape(x: Array, shape: Sizes) -> Array:
+    try:
+        out = x.reshape(shape)
+        if out.shape == shape or min(shape) >= -1:
+            return out
+    except (ValueError, TypeError):
+        pass
     return x.reshape(resolved(shape, x.size))
 
 
@@ -138,6 +150,11 @@ def mH(x: Array) -> Array:
 
 
 def select(x: Array, dim: int, index: int) -> Array:
+    if dim == 0:
+        try:
+            return x[index, ...]
+        except IndexError:
+            pass
     if x.ndim == 0:
         raise IndexError("select() cannot be applied to a 0-dim tensor.")
     dim = checked_dim(dim, x.ndim)

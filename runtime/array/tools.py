@@ -57,12 +57,9 @@ def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
     return found
 
 
-# dtypes that NumPy cannot sum or multiply well: computed in float32, as PyTorch does
-_HALF = ("float16", "bfloat16")
-
-
 def is_half(array: Array) -> bool:
-    return array.dtype.name in _HALF
+    """Whether the dtype is float16 or bfloat16, which NumPy cannot sum or multiply well: they are computed in float32."""
+    return array.dtype.char in "eE"
 
 
 def widened(array: Array) -> Array:

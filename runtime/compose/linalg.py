@@ -16,10 +16,11 @@ def outer(input: Tensor, vec2: Tensor) -> Tensor:
 
 
 def matmul(input: Tensor, other: Tensor) -> Tensor:
-    for place, value in (("input", input), ("other", other)):
-        if not isinstance(value, Tensor):
-            raise TypeError(f"matmul(): argument '{place}' must be Tensor, not {type(value).__name__}")
-    a, b = input._array.ndim, other._array.ndim
+    try:
+        a, b = input._array.ndim, other._array.ndim
+    except AttributeError:
+        place, value = ("other", other) if isinstance(input, Tensor) else ("input", input)
+        raise TypeError(f"matmul(): argument '{place}' must be Tensor, not {type(value).__name__}") from None
     if a == 2 and b == 2:
         return ops.mm(input, other)
     if a == 0 or b == 0:
