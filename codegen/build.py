@@ -29,6 +29,8 @@ ffibuilder.cdef(
     void sg_set_bfloat16(int number);
     void sg_set_threads(int count);
     int sg_get_threads(void);
+    void sg_set_pool_limit(size_t bytes);
+    size_t sg_pool_size(void);
     """
 )
 ffibuilder.set_source(

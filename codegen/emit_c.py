@@ -7,6 +7,7 @@ a block at a time, so they need no functions of their own.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .derive import BOOL, CONST, REAL, SAME, result_kind
@@ -60,6 +61,7 @@ class ScalarWriter:
         self.kinds = {o.name: o.kind for o in kernel.operands}
         self.names = names  # operand -> C text
         self.rows: dict[Expr, str] = {}  # reductions along the row -> variables
+        self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
 
     def text(self, expr: Expr, kind: str) -> str:
         """The expression as C, converted to a kind."""
@@ -106,6 +108,8 @@ class ScalarWriter:
         assert isinstance(expr, Prim), expr
         if expr in self.rows:
             return self.rows[expr]
+        if expr == self.kept:
+            return "r0[i]"
         primitive = PRIMITIVES[expr.fn]
         if expr.fn == "where":
             widest = self.kind(expr)
@@ -182,8 +186,10 @@ def function(kernel: Kernel, ctype: CType) -> Function:
         lines.append(f"{t.c} *restrict r{index} = ({t.c} *)p[{len(operands) + index}];")
     writer = ScalarWriter(kernel, ctype, names)
     if kernel.row:
+        kept = _kept(kernel, ctype)
         for body in kernel.results:
-            lines += _row_reductions(body, writer)
+            lines += _row_reductions(body, writer, kept)
+        writer.kept = kept
     assignments = [f"r{i}[{'0' if kernel.reduces else 'i'}] = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
     lines += assignments if kernel.reduces else _loop(assignments)
     return Function(kernel, ctype, operands, results, tuple(lines))
@@ -206,18 +212,37 @@ def _loop(body: list[str], header: str = "for (sg_index i = 0; i < n; i++)") -> 
 # ---- rows
 
 
-def _row_reductions(body: Expr, writer: ScalarWriter) -> list[str]:
+def _kept(kernel: Kernel, ctype: CType) -> Expr | None:
+    """A summand that the result needs again, such as the exponentials of a softmax: kept where the result will be."""
+    (body, *others) = kernel.results
+    if others or kernel.reduces or ctype.dtype_class != "f":
+        return None
+    sums = [e for e in walk(body) if isinstance(e, Prim) and e.fn == "row_sum" and isinstance(e.args[0], Prim)]
+    outside = list(_outside_of_rows(body))
+    return next((e.args[0] for e in sums if e.args[0] in outside), None)
+
+
+def _outside_of_rows(expr: Expr) -> Iterator[Expr]:
+    """The parts of an expression that are computed for each element, not once for the row."""
+    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+        return
+    yield expr
+    for child in expr.children:
+        yield from _outside_of_rows(child)
+
+
+def _row_reductions(body: Expr, writer: ScalarWriter, kept: Expr | None) -> list[str]:
     """Statements that compute the reductions of a row, innermost first."""
     lines: list[str] = []
     for e in reversed(list(walk(body))):
         if isinstance(e, Prim) and PRIMITIVES[e.fn].row and e not in writer.rows:
             variable = f"s{len(writer.rows)}"
-            lines += _reduction(e, variable, writer)
+            lines += _reduction(e, variable, writer, kept)
             writer.rows[e] = variable
     return lines
 
 
-def _reduction(e: Prim, variable: str, writer: ScalarWriter) -> list[str]:
+def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) -> list[str]:
     kind = writer.kind(e)
     t = writer.type_of(kind)
     if e.fn == "row_count":
@@ -231,7 +256,7 @@ def _reduction(e: Prim, variable: str, writer: ScalarWriter) -> list[str]:
             f"    {t.c} part = 0;",
             "    SG_SIMD_SUM(part)",
             "    for (sg_index i = b; i < end; i++)",
-            f"        part += {value};",
+            f"        part += {f'r0[i] = {value}' if e.args[0] == kept else value};",
             f"    {variable}_total += part;",
             "}",
             f"const {t.c} {variable} = ({t.c}){variable}_total;",

@@ -8,6 +8,7 @@
 #include <structmember.h>
 
 #include "kernel.h"
+#include "pool.h"
 #include "register.h"
 
 #define RELEASE_AT 4096 /* elements from which other Python threads may run meanwhile */
@@ -182,8 +183,11 @@ static int prepare(Call *call, const KernelObject *self, PyObject *const *args) 
     return call->like ? DONE : NOT_HERE;
 }
 
-static PyArrayObject *new_array(int nd, const npy_intp *shape, int type) {
-    return (PyArrayObject *)PyArray_NewFromDescr(&PyArray_Type, descr_of(type), nd, shape, NULL, NULL, 0, NULL);
+static PyArrayObject *new_array(int nd, const npy_intp *shape, npy_intp size, int type) {
+    PyObject *handler = size * sg_size_of[type] >= SG_POOL_FROM ? sg_pool_enter() : NULL;
+    PyObject *array = PyArray_NewFromDescr(&PyArray_Type, descr_of(type), nd, shape, NULL, NULL, 0, NULL);
+    sg_pool_leave(handler);
+    return (PyArrayObject *)array;
 }
 
 static PyObject *give_results(Call *call) {
@@ -206,9 +210,10 @@ static int drop_results(Call *call) {
 
 static int make_results(Call *call, int nd, const npy_intp *shape) {
     const sg_kernel *kernel = call->run.kernel;
+    const npy_intp size = PyArray_MultiplyList(shape, nd);
     memset(call->arrays + kernel->nin, 0, sizeof(PyArrayObject *) * kernel->nout);
     for (int i = kernel->nin; i < kernel->nin + kernel->nout; i++)
-        if (!(call->arrays[i] = new_array(nd, shape, call->run.stored[i])))
+        if (!(call->arrays[i] = new_array(nd, shape, size, call->run.stored[i])))
             return drop_results(call);
     return DONE;
 }
@@ -234,69 +239,25 @@ static int run_plain(Call *call, npy_intp size) {
     return DONE;
 }
 
-/* ---- any layout, through NumPy's iterator */
+/* ---- any layout: NumPy's iterator broadcasts, orders axes, allocates and keeps overlaps apart; loops.c runs along its axes */
 
-static void iterate(Call *call, NpyIter *iter, NpyIter_IterNextFunc *next, char **pointers, npy_intp *steps, npy_intp *inner, const int *position) {
-    const sg_kernel *kernel = call->run.kernel;
-    char *p[SG_MAX_ARGS];
-    sg_index strides[SG_MAX_ARGS];
-    do {
-        for (int i = 0; i < kernel->nin + kernel->nout; i++) {
-            p[i] = position[i] < 0 ? call->numbers[i] : pointers[position[i]];
-            strides[i] = position[i] < 0 ? 0 : steps[position[i]];
-        }
-        sg_run_strided(&call->run, p, strides, *inner);
-    } while (next(iter));
-}
-
-/* The iterator's range shared out among threads; 0 if that cannot be. */
-static int iterate_shared(Call *call, NpyIter *iter, const int *position, int threads) {
-    NpyIter *iters[64] = {iter};
-    NpyIter_IterNextFunc *nexts[64];
-    int made = 1, ready = 1;
-    threads = threads > 64 ? 64 : threads;
-    for (; made < threads && (iters[made] = NpyIter_Copy(iter)); made++)
-        ;
-    const npy_intp size = NpyIter_GetIterSize(iter);
-    for (int t = 0; t < made && ready; t++) {
-        nexts[t] = NpyIter_GetIterNext(iters[t], NULL);
-        ready = nexts[t] && NpyIter_ResetToIterIndexRange(iters[t], size * t / made, size * (t + 1) / made, NULL) == NPY_SUCCEED;
+static int axes_of(const Call *call, NpyIter *iter, const int *position, sg_grid *grid) {
+    const int count = call->run.kernel->nin + call->run.kernel->nout;
+    npy_intp shape[NPY_MAXDIMS];
+    if (NpyIter_GetShape(iter, shape) != NPY_SUCCEED)
+        return FAILED;
+    grid->ndim = NpyIter_GetNDim(iter);
+    if (grid->ndim > SG_MAX_DIMS)
+        return NOT_HERE;
+    for (int axis = 0; axis < grid->ndim; axis++) {
+        npy_intp *strides = NpyIter_GetAxisStrideArray(iter, axis);
+        if (!strides)
+            return FAILED;
+        grid->shape[axis] = shape[axis];
+        for (int i = 0; i < count; i++)
+            grid->strides[axis][i] = position[i] < 0 ? 0 : strides[position[i]];
     }
-    if (ready && made == threads) {
-        Py_BEGIN_ALLOW_THREADS
-#pragma omp parallel for num_threads(threads) schedule(static, 1)
-        for (int t = 0; t < threads; t++)
-            iterate(call, iters[t], nexts[t], NpyIter_GetDataPtrArray(iters[t]), NpyIter_GetInnerStrideArray(iters[t]),
-                    NpyIter_GetInnerLoopSizePtr(iters[t]), position);
-        Py_END_ALLOW_THREADS
-    } else {
-        ready = 0;
-        PyErr_Clear();
-    }
-    for (int t = 1; t < made; t++)
-        NpyIter_Deallocate(iters[t]);
-    return ready;
-}
-
-/* How many elements the operands broadcast to, at most. */
-static npy_intp broadcast_size(const Call *call) {
-    npy_intp size = 1;
-    for (int back = 1; back <= NPY_MAXDIMS; back++) {
-        npy_intp most = 1;
-        int any = 0;
-        for (int i = 0; i < call->run.kernel->nin; i++) {
-            const int nd = call->arrays[i] ? PyArray_NDIM(call->arrays[i]) : 0;
-            if (back <= nd) {
-                const npy_intp n = PyArray_DIM(call->arrays[i], nd - back);
-                most = n > most ? n : most;
-                any = 1;
-            }
-        }
-        if (!any)
-            break;
-        size *= most;
-    }
-    return size;
+    return DONE;
 }
 
 static int run_iterator(Call *call, PyArrayObject *into) {
@@ -320,30 +281,36 @@ static int run_iterator(Call *call, PyArrayObject *into) {
         dtypes[count] = into ? NULL : descr_of(call->run.stored[kernel->nin + i]);
         flags[count++] = NPY_ITER_WRITEONLY | NPY_ITER_NO_BROADCAST | NPY_ITER_OVERLAP_ASSUME_ELEMENTWISE | (into ? 0 : NPY_ITER_ALLOCATE | NPY_ITER_NO_SUBTYPE);
     }
-    int threads = sg_threads_for(broadcast_size(call));
-    const npy_uint32 shared = threads > 1 ? NPY_ITER_RANGED | NPY_ITER_BUFFERED | NPY_ITER_GROWINNER | NPY_ITER_DELAY_BUFALLOC : 0;
-    NpyIter *iter = NpyIter_MultiNew(count, operands, NPY_ITER_EXTERNAL_LOOP | NPY_ITER_ZEROSIZE_OK | NPY_ITER_COPY_IF_OVERLAP | shared, NPY_KEEPORDER,
-                                     NPY_NO_CASTING, flags, dtypes);
+    PyObject *handler = sg_pool_enter();
+    NpyIter *iter = NpyIter_MultiNew(count, operands, NPY_ITER_MULTI_INDEX | NPY_ITER_ZEROSIZE_OK | NPY_ITER_COPY_IF_OVERLAP | NPY_ITER_DONT_NEGATE_STRIDES,
+                                     NPY_KEEPORDER, NPY_NO_CASTING, flags, dtypes);
+    sg_pool_leave(handler);
     for (int i = first; i < count; i++)
         Py_XDECREF(dtypes[i]);
     if (!iter)
         return FAILED;
-    const npy_intp size = NpyIter_GetIterSize(iter);
-    int done = size == 0 || (threads > 1 && iterate_shared(call, iter, position, threads));
-    if (!done) {
-        NpyIter_IterNextFunc *next = NpyIter_GetIterNext(iter, NULL);
-        if (!next || (shared && NpyIter_ResetToIterIndexRange(iter, 0, size, NULL) != NPY_SUCCEED)) {
-            NpyIter_Deallocate(iter);
-            return FAILED;
+    sg_grid grid;
+    int status = axes_of(call, iter, position, &grid);
+    if (status == DONE && NpyIter_GetIterSize(iter) > 0) {
+        char **pointers = NpyIter_GetDataPtrArray(iter), *p[SG_MAX_ARGS];
+        for (int i = 0; i < kernel->nin + kernel->nout; i++)
+            p[i] = position[i] < 0 ? call->numbers[i] : pointers[position[i]];
+        if (NpyIter_GetIterSize(iter) < RELEASE_AT) {
+            sg_run_grid(&call->run, p, &grid);
+        } else {
+            Py_BEGIN_ALLOW_THREADS
+            sg_run_grid(&call->run, p, &grid);
+            Py_END_ALLOW_THREADS
         }
-        iterate(call, iter, next, NpyIter_GetDataPtrArray(iter), NpyIter_GetInnerStrideArray(iter), NpyIter_GetInnerLoopSizePtr(iter), position);
     }
     for (int i = 0; i < kernel->nout; i++) {
         call->arrays[kernel->nin + i] = NpyIter_GetOperandArray(iter)[first + i];
         if (!into)
             Py_INCREF(call->arrays[kernel->nin + i]);
     }
-    return NpyIter_Deallocate(iter) == NPY_SUCCEED ? DONE : FAILED;
+    if (NpyIter_Deallocate(iter) != NPY_SUCCEED)
+        status = FAILED;
+    return status == DONE || into ? status : (drop_results(call), status);
 }
 
 /* ---- rows: the last dimension of contiguous arrays */
@@ -556,7 +523,7 @@ static PyObject *new_kernel(const sg_kernel *kernel, int mode) {
 /* Fill a dict with all kernels. Called once, through cffi, which has let go of the GIL. */
 int sg_register(uintptr_t dict, uintptr_t fallback_function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
-    int failed = PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&kernel_type) < 0;
+    int failed = PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&kernel_type) < 0 || sg_pool_ready() < 0;
     if (!failed) {
         fill_types();
         sg_watch_forks();

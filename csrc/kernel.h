@@ -54,6 +54,15 @@ typedef struct {
     unsigned char stored[SG_MAX_ARGS]; /* the types in memory */
 } sg_run;
 
+/* Axes along which arguments lie in memory, the slowest first. */
+#define SG_MAX_DIMS 32
+typedef struct {
+    int ndim;
+    sg_index shape[SG_MAX_DIMS];
+    sg_index strides[SG_MAX_DIMS][SG_MAX_ARGS];
+} sg_grid;
+
+void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid);
 void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
 void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
 void sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n);

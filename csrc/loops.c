@@ -155,6 +155,88 @@ void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *stride
     }
 }
 
+/* ---- any axes */
+
+/* Axes in the order in which the first result lies in memory, neighbours made one where all arguments allow it. */
+static void arrange(const sg_run *run, sg_grid *grid) {
+    const int count = run->kernel->nin + run->kernel->nout, out = run->kernel->nin;
+    for (int a = 1; a < grid->ndim; a++) /* few axes: insertion sort */
+        for (int b = a; b > 0 && labs(grid->strides[b][out]) > labs(grid->strides[b - 1][out]); b--) {
+            sg_index size = grid->shape[b], strides[SG_MAX_ARGS];
+            grid->shape[b] = grid->shape[b - 1];
+            grid->shape[b - 1] = size;
+            memcpy(strides, grid->strides[b], sizeof(strides));
+            memcpy(grid->strides[b], grid->strides[b - 1], sizeof(strides));
+            memcpy(grid->strides[b - 1], strides, sizeof(strides));
+        }
+    int kept = 0;
+    for (int a = 0; a < grid->ndim; a++) {
+        if (grid->shape[a] == 1)
+            continue;
+        int joins = kept > 0;
+        for (int i = 0; i < count && joins; i++)
+            joins = grid->strides[kept - 1][i] == grid->shape[a] * grid->strides[a][i];
+        if (joins) {
+            grid->shape[kept - 1] *= grid->shape[a];
+            memcpy(grid->strides[kept - 1], grid->strides[a], sizeof(grid->strides[a]));
+        } else {
+            grid->shape[kept] = grid->shape[a];
+            memmove(grid->strides[kept++], grid->strides[a], sizeof(grid->strides[a]));
+        }
+    }
+    if (kept == 0) {
+        grid->shape[0] = 1;
+        memset(grid->strides[0], 0, sizeof(grid->strides[0]));
+        kept = 1;
+    }
+    grid->ndim = kept;
+}
+
+/* The rows first to last of a grid, a row being what lies along the last axis. */
+static void run_grid_rows(const sg_run *run, char *const *p, const sg_grid *grid, sg_index first, sg_index last) {
+    const int count = run->kernel->nin + run->kernel->nout, inner = grid->ndim - 1;
+    sg_index index[SG_MAX_DIMS];
+    char *at[SG_MAX_ARGS];
+    memcpy(at, p, sizeof(char *) * count);
+    for (sg_index rest = first, a = inner - 1; a >= 0; a--) {
+        index[a] = rest % grid->shape[a];
+        rest /= grid->shape[a];
+        for (int i = 0; i < count; i++)
+            at[i] += index[a] * grid->strides[a][i];
+    }
+    for (sg_index row = first; row < last; row++) {
+        sg_run_strided(run, at, grid->strides[inner], grid->shape[inner]);
+        for (int a = inner - 1; a >= 0; a--) {
+            const int carry = ++index[a] == grid->shape[a];
+            for (int i = 0; i < count; i++)
+                at[i] += (carry ? 1 - grid->shape[a] : 1) * grid->strides[a][i];
+            if (!carry)
+                break;
+            index[a] = 0;
+        }
+    }
+}
+
+void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid) {
+    arrange(run, grid);
+    sg_index rows = 1;
+    for (int a = 0; a < grid->ndim - 1; a++)
+        rows *= grid->shape[a];
+    if (rows == 1) {
+        sg_run_contiguous(run, p, grid->strides[grid->ndim - 1], grid->shape[grid->ndim - 1]);
+        return;
+    }
+    int threads = sg_threads_for(rows * grid->shape[grid->ndim - 1]);
+    threads = threads < rows ? threads : (int)rows;
+    if (threads == 1) {
+        run_grid_rows(run, p, grid, 0, rows);
+        return;
+    }
+#pragma omp parallel for num_threads(threads) schedule(static, 1)
+    for (int t = 0; t < threads; t++)
+        run_grid_rows(run, p, grid, rows * t / threads, rows * (t + 1) / threads);
+}
+
 /* ---- rows */
 
 typedef struct {

@@ -2,11 +2,14 @@
 #ifndef SG_REGISTER_H
 #define SG_REGISTER_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 int sg_register(uintptr_t dict, uintptr_t fallback);
 void sg_set_bfloat16(int number);
 void sg_set_threads(int count);
 int sg_get_threads(void);
+void sg_set_pool_limit(size_t bytes);
+size_t sg_pool_size(void);
 
 #endif

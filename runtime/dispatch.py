@@ -503,7 +503,7 @@ def _is_a(value: Any, type_: str) -> bool:
     if type_.startswith("Tensor") and type_.endswith("[]"):
         return isinstance(value, (tuple, list)) and all(isinstance(v, Tensor) or v is None for v in value)
     if type_.endswith("[]"):
-        return isinstance(value, (tuple, list)) and all(_is_a(v, type_[:-2]) for v in value)
+        return all(_is_a(v, type_[:-2]) for v in value) if isinstance(value, (tuple, list)) else _is_a(value, type_[:-2])
     if type_ == "Tensor":
         return isinstance(value, Tensor)
     if type_ == "dtype":

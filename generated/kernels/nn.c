@@ -408,12 +408,12 @@ SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n
         float part = 0;
         SG_SIMD_SUM(part)
         for (sg_index i = b; i < end; i++)
-            part += (a3[i] * a4[i]);
+            part += r0[i] = (a3[i] * a4[i]);
         s3_total += part;
     }
     const float s3 = (float)s3_total;
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_rsqrt_f32(((s1 / x1) + x2)) * (((a3[i] * a4[i]) - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f32(((s1 / x1) + x2))) * s2) / x1)));
+        r0[i] = (sg_rsqrt_f32(((s1 / x1) + x2)) * ((r0[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f32(((s1 / x1) + x2))) * s2) / x1)));
 }
 SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -458,12 +458,12 @@ SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n
         double part = 0;
         SG_SIMD_SUM(part)
         for (sg_index i = b; i < end; i++)
-            part += (a3[i] * a4[i]);
+            part += r0[i] = (a3[i] * a4[i]);
         s3_total += part;
     }
     const double s3 = (double)s3_total;
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_rsqrt_f64(((s1 / x1) + x2)) * (((a3[i] * a4[i]) - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f64(((s1 / x1) + x2))) * s2) / x1)));
+        r0[i] = (sg_rsqrt_f64(((s1 / x1) + x2)) * ((r0[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f64(((s1 / x1) + x2))) * s2) / x1)));
 }
 static const sg_loop _layer_norm_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _layer_norm_backward_self_2_f32},

@@ -21,12 +21,12 @@ SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
         float part = 0;
         SG_SIMD_SUM(part)
         for (sg_index i = b; i < end; i++)
-            part += sg_exp_f32((a0[i] - s0));
+            part += r0[i] = sg_exp_f32((a0[i] - s0));
         s1_total += part;
     }
     const float s1 = (float)s1_total;
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_exp_f32((a0[i] - s0)) / s1);
+        r0[i] = (r0[i] / s1);
 }
 SG_CLONES static void _softmax_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -46,12 +46,12 @@ SG_CLONES static void _softmax_f64(char *const *p, sg_index n) {
         double part = 0;
         SG_SIMD_SUM(part)
         for (sg_index i = b; i < end; i++)
-            part += sg_exp_f64((a0[i] - s0));
+            part += r0[i] = sg_exp_f64((a0[i] - s0));
         s1_total += part;
     }
     const double s1 = (double)s1_total;
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_exp_f64((a0[i] - s0)) / s1);
+        r0[i] = (r0[i] / s1);
 }
 static const sg_loop _softmax_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, _softmax_f32},

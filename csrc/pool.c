@@ -1,0 +1,124 @@
+/* See pool.h. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include "pool.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+#define SLOTS 32
+#define PAGE (2u << 20) /* a huge page: fewer faults, and fewer misses of the TLB */
+
+typedef struct { void *memory; size_t size; } block;
+
+static block kept[SLOTS]; /* the oldest first */
+static int count = 0;
+static size_t total = 0, limit = 256u << 20;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void forget(int i) {
+    total -= kept[i].size;
+    memmove(kept + i, kept + i + 1, sizeof(block) * (--count - i));
+}
+
+/* Sizes are rounded up, so that blocks of about one size serve for each other. */
+static size_t rounded(size_t size) { return (size + PAGE / 2 - 1) / (PAGE / 2) * (PAGE / 2); }
+
+static void *fresh(size_t size) {
+    void *memory = NULL;
+    if (posix_memalign(&memory, size >= 2 * PAGE ? PAGE : 4096, size))
+        return NULL;
+#ifdef __linux__
+    if (size >= 2 * PAGE)
+        madvise(memory, size, MADV_HUGEPAGE);
+#endif
+    return memory;
+}
+
+static void *pool_malloc(void *unused, size_t size) {
+    if (size < SG_POOL_FROM)
+        return malloc(size ? size : 1);
+    size = rounded(size);
+    void *memory = NULL;
+    pthread_mutex_lock(&lock);
+    for (int i = count - 1; i >= 0 && !memory; i--)
+        if (kept[i].size == size) {
+            memory = kept[i].memory;
+            forget(i);
+        }
+    pthread_mutex_unlock(&lock);
+    return memory ? memory : fresh(size);
+}
+
+static void *pool_calloc(void *unused, size_t n, size_t size) {
+    if (size && n > (size_t)-1 / size)
+        return NULL;
+    void *memory = pool_malloc(unused, n * size);
+    if (memory)
+        memset(memory, 0, n * size);
+    return memory;
+}
+
+static void pool_free(void *unused, void *memory, size_t size) {
+    if (!memory)
+        return;
+    if (size < SG_POOL_FROM || rounded(size) > limit) {
+        free(memory);
+        return;
+    }
+    size = rounded(size);
+    void *dropped[SLOTS + 1];
+    int drops = 0;
+    pthread_mutex_lock(&lock);
+    while (count && (count == SLOTS || total + size > limit)) {
+        dropped[drops++] = kept[0].memory;
+        forget(0);
+    }
+    kept[count++] = (block){memory, size};
+    total += size;
+    pthread_mutex_unlock(&lock);
+    while (drops)
+        free(dropped[--drops]);
+}
+
+static void *pool_realloc(void *unused, void *memory, size_t size) { return realloc(memory, size ? rounded(size) : 1); }
+
+static PyDataMem_Handler handler = {"specgrad", 1, {NULL, pool_malloc, pool_calloc, pool_realloc, pool_free}};
+static PyObject *capsule;
+
+int sg_pool_ready(void) {
+    if (PyArray_ImportNumPyAPI() < 0)
+        return -1;
+    capsule = PyCapsule_New(&handler, "mem_handler", NULL);
+    return capsule ? 0 : -1;
+}
+
+PyObject *sg_pool_enter(void) { return PyDataMem_SetHandler(capsule); }
+
+void sg_pool_leave(PyObject *before) {
+    if (!before)
+        return;
+    PyObject *mine = PyDataMem_SetHandler(before);
+    Py_XDECREF(mine);
+    Py_DECREF(before);
+}
+
+/* The most bytes to keep; what is beyond is freed at once. */
+void sg_set_pool_limit(size_t bytes) {
+    pthread_mutex_lock(&lock);
+    limit = bytes;
+    while (count && total > limit) {
+        free(kept[0].memory);
+        forget(0);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+size_t sg_pool_size(void) { return total; }

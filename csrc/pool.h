@@ -1,0 +1,15 @@
+/* Memory for large results. What is freed is kept for the next result of about its size, up to a limit: fresh memory costs a page
+ * fault every 4 KiB, which is several times what an elementwise op costs. NumPy frees such an array through the handler that
+ * allocated it, whoever drops it last. */
+#ifndef SG_POOL_H
+#define SG_POOL_H
+
+#include <Python.h>
+
+#define SG_POOL_FROM (1 << 20) /* bytes from which a result is large */
+
+int sg_pool_ready(void);
+PyObject *sg_pool_enter(void); /* arrays that are made until sg_pool_leave take their memory from the pool */
+void sg_pool_leave(PyObject *handler);
+
+#endif
