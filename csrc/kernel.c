@@ -69,7 +69,7 @@ typedef struct {
     PyArrayObject *like; /* the first array */
     _Alignas(16) char numbers[SG_MAX_ARGS][16];
     int type; /* of the op, as stored */
-    int plain; /* all arrays have one shape and are contiguous */
+    int plain; /* all arrays are contiguous */
     int one_shape;
 } Call;
 
@@ -239,6 +239,61 @@ static int run_plain(Call *call, npy_intp size) {
     return DONE;
 }
 
+/* ---- contiguous arrays whose shapes differ: what a bias or a mask is, without the cost of an iterator */
+
+static int broadcast_shape(const Call *call, int *ndim, npy_intp *shape) {
+    *ndim = 0;
+    for (int i = 0; i < call->run.kernel->nin; i++)
+        if (call->arrays[i] && PyArray_NDIM(call->arrays[i]) > *ndim)
+            *ndim = PyArray_NDIM(call->arrays[i]);
+    if (*ndim > SG_MAX_DIMS)
+        return NOT_HERE;
+    for (int axis = 0; axis < *ndim; axis++)
+        shape[axis] = 1;
+    for (int i = 0; i < call->run.kernel->nin; i++) {
+        PyArrayObject *array = call->arrays[i];
+        const int skip = array ? *ndim - PyArray_NDIM(array) : *ndim;
+        for (int axis = skip; axis < *ndim; axis++) {
+            const npy_intp size = PyArray_DIM(array, axis - skip);
+            if (shape[axis] == 1)
+                shape[axis] = size;
+            else if (size != 1 && size != shape[axis])
+                return NOT_HERE; /* whoever comes next says what is wrong */
+        }
+    }
+    return DONE;
+}
+
+static int run_broadcast(Call *call) {
+    const sg_kernel *kernel = call->run.kernel;
+    sg_grid grid;
+    char *p[SG_MAX_ARGS];
+    npy_intp shape[SG_MAX_DIMS];
+    int status = broadcast_shape(call, &grid.ndim, shape);
+    if (status != DONE || (status = make_results(call, grid.ndim, shape)) != DONE)
+        return status;
+    for (int i = 0; i < kernel->nin + kernel->nout; i++) {
+        PyArrayObject *array = call->arrays[i];
+        p[i] = array ? PyArray_BYTES(array) : call->numbers[i];
+        const int skip = array ? grid.ndim - PyArray_NDIM(array) : grid.ndim;
+        for (int axis = 0; axis < grid.ndim; axis++) {
+            grid.shape[axis] = shape[axis];
+            grid.strides[axis][i] = axis < skip || PyArray_DIM(array, axis - skip) == 1 ? 0 : PyArray_STRIDE(array, axis - skip);
+        }
+    }
+    const npy_intp size = PyArray_SIZE(call->arrays[kernel->nin]);
+    if (size == 0)
+        return DONE;
+    if (size < RELEASE_AT) {
+        sg_run_grid(&call->run, p, &grid);
+        return DONE;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_run_grid(&call->run, p, &grid);
+    Py_END_ALLOW_THREADS
+    return DONE;
+}
+
 /* ---- any layout: NumPy's iterator broadcasts, orders axes, allocates and keeps overlaps apart; loops.c runs along its axes */
 
 static int axes_of(const Call *call, NpyIter *iter, const int *position, sg_grid *grid) {
@@ -355,8 +410,12 @@ static int overwrites_nothing(const Call *call, PyArrayObject *into) {
 }
 
 static int run_new(Call *call) {
-    if (!call->one_shape || !call->plain)
+    if (!call->plain)
         return run_iterator(call, NULL);
+    if (!call->one_shape) {
+        const int status = run_broadcast(call);
+        return status == NOT_HERE ? run_iterator(call, NULL) : status;
+    }
     if (make_results(call, PyArray_NDIM(call->like), PyArray_DIMS(call->like)) == FAILED)
         return FAILED;
     return run_plain(call, PyArray_SIZE(call->like));
