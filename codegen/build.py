@@ -11,7 +11,7 @@ CSRC, GENERATED = ROOT / "csrc", ROOT / "generated" / "kernels"
 
 # -O3 vectorises; no contraction, so that results are the same on all machines; errno is nobody's business here. Never
 # -ffast-math: it would break infinities, NaNs and, for the whole process, denormals.
-COMPILE = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp", "-Wall", "-Wno-unused-function", "-g0"]
+COMPILE = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread", "-Wall", "-Wno-unused-function", "-g0"]
 
 
 def _relative(path: Path) -> str:
@@ -42,5 +42,5 @@ ffibuilder.set_source(
     define_macros=[("_CFFI_NO_LIMITED_API", None)],  # kernels need all of Python's C API
     py_limited_api=False,
     extra_compile_args=COMPILE,
-    extra_link_args=["-fopenmp", "-lm"],
+    extra_link_args=["-pthread", "-lm"],
 )

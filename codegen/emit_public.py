@@ -114,7 +114,7 @@ def _method(names: PublicNames, op: Op, function: str) -> str:
     names.list_methods.append(
         ListMethod(
             op.signature.base,
-            function,
+            f"ops.{op.signature.identifier}",  # not by the group's module, whose name the argument may hide
             positional[0].name,
             "".join(f", {p.name}={p.default!r}" for p in keywords),
             "".join(f", {p.name}={p.name}" for p in keywords),

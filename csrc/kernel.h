@@ -68,8 +68,10 @@ void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *stride
 void sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n);
 extern const unsigned char sg_size_of[SG_TYPES];
 
-/* threads.c */
+/* threads.c: how many threads n elements are worth, and a job done in as many parts */
+typedef void (*sg_work)(void *context, int part);
 int sg_threads_for(sg_index elements);
+void sg_parallel(int parts, sg_work work, void *context);
 void sg_set_threads(int count);
 int sg_get_threads(void);
 void sg_watch_forks(void);

@@ -3,9 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#ifdef _OPENMP
-#include <omp.h>
-#endif
 
 #define BLOCK 512 /* elements gathered or converted at a time; all of a kernel's blocks fit the first-level cache */
 #define MOST_BYTES 16 /* of one element */
@@ -137,22 +134,34 @@ void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, 
     }
 }
 
+/* A run of which each thread does a part. */
+typedef struct {
+    const sg_run *run;
+    char *const *p;
+    const void *layout; /* strides, a grid or the layout of rows */
+    sg_index n, rows;
+    int parts;
+} shared_run;
+
+static void contiguous_part(void *context, int part) {
+    const shared_run *all = context;
+    const sg_index *strides = all->layout;
+    const sg_index share = (all->n / all->parts + 63) / 64 * 64; /* whole cache lines: no two threads write to one */
+    const sg_index start = part * share, size = part == all->parts - 1 ? all->n - start : share;
+    char *at[SG_MAX_ARGS];
+    for (int i = 0; i < all->run->kernel->nin + all->run->kernel->nout; i++)
+        at[i] = all->p[i] + start * strides[i];
+    sg_run_strided(all->run, at, strides, size);
+}
+
 void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *strides, sg_index n) {
-    const int count = run->kernel->nin + run->kernel->nout;
-    const int threads = sg_threads_for(n);
-    if (threads == 1) {
+    const int parts = sg_threads_for(n);
+    if (parts == 1) {
         sg_run_strided(run, p, strides, n);
         return;
     }
-    const sg_index share = (n / threads + 63) / 64 * 64; /* whole cache lines: no two threads write to one */
-#pragma omp parallel for num_threads(threads) schedule(static, 1)
-    for (int t = 0; t < threads; t++) {
-        const sg_index start = t * share, size = t == threads - 1 ? n - start : share;
-        char *part[SG_MAX_ARGS];
-        for (int i = 0; i < count; i++)
-            part[i] = p[i] + start * strides[i];
-        sg_run_strided(run, part, strides, size);
-    }
+    shared_run all = {run, p, strides, n, 0, parts};
+    sg_parallel(parts, contiguous_part, &all);
 }
 
 /* ---- any axes */
@@ -217,6 +226,11 @@ static void run_grid_rows(const sg_run *run, char *const *p, const sg_grid *grid
     }
 }
 
+static void grid_part(void *context, int part) {
+    const shared_run *all = context;
+    run_grid_rows(all->run, all->p, all->layout, all->rows * part / all->parts, all->rows * (part + 1) / all->parts);
+}
+
 void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid) {
     arrange(run, grid);
     sg_index rows = 1;
@@ -226,15 +240,9 @@ void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid) {
         sg_run_contiguous(run, p, grid->strides[grid->ndim - 1], grid->shape[grid->ndim - 1]);
         return;
     }
-    int threads = sg_threads_for(rows * grid->shape[grid->ndim - 1]);
-    threads = threads < rows ? threads : (int)rows;
-    if (threads == 1) {
-        run_grid_rows(run, p, grid, 0, rows);
-        return;
-    }
-#pragma omp parallel for num_threads(threads) schedule(static, 1)
-    for (int t = 0; t < threads; t++)
-        run_grid_rows(run, p, grid, rows * t / threads, rows * (t + 1) / threads);
+    const int threads = sg_threads_for(rows * grid->shape[grid->ndim - 1]);
+    shared_run all = {run, p, grid, 0, rows, threads < rows ? threads : (int)rows};
+    sg_parallel(all.parts, grid_part, &all);
 }
 
 /* ---- rows */
@@ -304,21 +312,28 @@ static void combine(char *to, const char *part, int type, char how) {
     }
 }
 
+static void part_of_row(void *context, int part) {
+    const shared_run *all = context;
+    const int nin = all->run->kernel->nin;
+    const sg_index first = all->n * part / all->parts, last = all->n * (part + 1) / all->parts;
+    char *at[SG_MAX_ARGS];
+    for (int i = 0; i < nin; i++)
+        at[i] = all->p[i] + (is_scalar(all->run, i) ? 0 : first * sg_size_of[all->run->stored[i]]);
+    at[nin] = all->p[nin] + part * MOST_BYTES;
+    all->run->loop->run(at, last - first);
+}
+
 static int run_in_parts(const sg_run *run, char *const *p, const row_layout *layout, sg_index rows, sg_index n) {
     const int nin = run->kernel->nin, type = run->loop->types[nin];
     const int parts = rows == 1 && run->kernel->combine && !layout->any ? sg_threads_for(n) : 1;
     if (parts == 1)
         return 0;
     char *values = malloc((size_t)parts * MOST_BYTES);
-#pragma omp parallel for num_threads(parts) schedule(static, 1)
-    for (int t = 0; t < parts; t++) {
-        const sg_index first = n * t / parts, last = n * (t + 1) / parts;
-        char *at[SG_MAX_ARGS];
-        for (int i = 0; i < nin; i++)
-            at[i] = p[i] + (is_scalar(run, i) ? 0 : first * sg_size_of[run->stored[i]]);
-        at[nin] = values + t * MOST_BYTES;
-        run->loop->run(at, last - first);
-    }
+    char *whole[SG_MAX_ARGS];
+    memcpy(whole, p, sizeof(char *) * nin);
+    whole[nin] = values;
+    shared_run all = {run, whole, NULL, n, 0, parts};
+    sg_parallel(parts, part_of_row, &all);
     memcpy(p[nin], values, sg_size_of[type]);
     for (int t = 1; t < parts; t++)
         combine(p[nin], values + t * MOST_BYTES, type, run->kernel->combine);
@@ -326,17 +341,16 @@ static int run_in_parts(const sg_run *run, char *const *p, const row_layout *lay
     return 1;
 }
 
+static void rows_part(void *context, int part) {
+    const shared_run *all = context;
+    run_row_range(all->run, all->p, all->layout, all->rows * part / all->parts, all->rows * (part + 1) / all->parts, all->n);
+}
+
 void sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
     const row_layout layout = layout_of(run, n);
     if (run_in_parts(run, p, &layout, rows, n))
         return;
-    int threads = sg_threads_for(rows * n);
-    threads = threads < rows ? threads : (int)rows;
-    if (threads <= 1) {
-        run_row_range(run, p, &layout, 0, rows, n);
-        return;
-    }
-#pragma omp parallel for num_threads(threads) schedule(static, 1)
-    for (int t = 0; t < threads; t++)
-        run_row_range(run, p, &layout, rows * t / threads, rows * (t + 1) / threads, n);
+    const int threads = sg_threads_for(rows * n);
+    shared_run all = {run, p, &layout, n, rows, threads < rows ? threads : rows > 0 ? (int)rows : 1};
+    sg_parallel(all.parts, rows_part, &all);
 }

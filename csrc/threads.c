@@ -1,40 +1,148 @@
-/* How many threads a loop may use. */
+/* A few threads that share the parts of one job. They sleep at once when there is nothing to do: threads that wait for work by
+ * spinning, as OpenMP's do, starve those of the BLAS library next to which kernels run. */
+#define _GNU_SOURCE
 #include "kernel.h"
 
 #include <pthread.h>
-#ifdef _OPENMP
-#include <omp.h>
-#endif
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unistd.h>
 
-/* A parallel region costs a few microseconds on a busy machine; below this a thread is not worth waking. */
-#define SG_ELEMENTS_A_THREAD 16384
+/* Waking a thread costs a few microseconds on a busy machine; below this it is not worth it. */
+#define ELEMENTS_A_THREAD 16384
+#define MOST_THREADS 256
+#define SPINS 2000 /* some 20 microseconds: the gap between two ops, or between the ends of two parts */
 
-static int threads = 0;
-
-static int most(void) {
-#ifdef _OPENMP
-    return omp_get_max_threads();
+#if defined(__x86_64__) || defined(__i386__)
+#define RELAX() __builtin_ia32_pause()
 #else
-    return 1;
+#define RELAX() ((void)0)
 #endif
+
+static int threads = 0; /* how many may share a job; 0 before it is known */
+
+static struct {
+    pthread_mutex_t lock;
+    pthread_cond_t wake, done;
+    int started, asleep; /* workers; under the lock */
+    atomic_int busy; /* a job runs: another that comes meanwhile is done by its own thread alone */
+    sg_work work;
+    void *context;
+    atomic_int untaken, unfinished; /* parts of the job */
+} pool = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .done = PTHREAD_COND_INITIALIZER};
+
+/* Take a part of the job, do it, and say whether there was one. A job stays until all its parts are finished, so whoever took
+ * one reads a job that is whole. */
+static int do_one_part(void) {
+    int left = atomic_load(&pool.untaken);
+    do {
+        if (left == 0)
+            return 0;
+    } while (!atomic_compare_exchange_weak(&pool.untaken, &left, left - 1));
+    pool.work(pool.context, left - 1);
+    if (atomic_fetch_sub(&pool.unfinished, 1) == 1) {
+        pthread_mutex_lock(&pool.lock);
+        pthread_cond_signal(&pool.done);
+        pthread_mutex_unlock(&pool.lock);
+    }
+    return 1;
+}
+
+static void *worker(void *unused) {
+    for (;;) {
+        for (int i = 0; i < SPINS && atomic_load_explicit(&pool.untaken, memory_order_relaxed) == 0; i++)
+            RELAX();
+        if (do_one_part())
+            continue;
+        pthread_mutex_lock(&pool.lock);
+        pool.asleep++;
+        while (atomic_load(&pool.untaken) == 0)
+            pthread_cond_wait(&pool.wake, &pool.lock);
+        pool.asleep--;
+        pthread_mutex_unlock(&pool.lock);
+    }
+    return unused;
+}
+
+/* Workers are started when first wanted. Signals are for Python's own threads. Where no thread can be had, the caller does it all. */
+static void start_workers(int wanted) {
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pthread_t thread;
+    while (pool.started < wanted && pthread_create(&thread, NULL, worker, NULL) == 0) {
+        pthread_detach(thread);
+        pool.started++;
+    }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void sg_parallel(int parts, sg_work work, void *context) {
+    if (parts == 1 || atomic_exchange(&pool.busy, 1)) {
+        for (int part = 0; part < parts; part++)
+            work(context, part);
+        return;
+    }
+    pool.work = work;
+    pool.context = context;
+    atomic_store(&pool.unfinished, parts);
+    pthread_mutex_lock(&pool.lock);
+    start_workers(parts - 1);
+    atomic_store(&pool.untaken, parts);
+    if (pool.asleep)
+        pthread_cond_broadcast(&pool.wake);
+    pthread_mutex_unlock(&pool.lock);
+    while (do_one_part())
+        ;
+    for (int i = 0; i < SPINS && atomic_load_explicit(&pool.unfinished, memory_order_relaxed) != 0; i++)
+        RELAX();
+    pthread_mutex_lock(&pool.lock);
+    while (atomic_load(&pool.unfinished) != 0)
+        pthread_cond_wait(&pool.done, &pool.lock);
+    pthread_mutex_unlock(&pool.lock);
+    atomic_store(&pool.busy, 0);
+}
+
+/* ---- how many */
+
+static int processors(void) {
+    const char *limit = getenv("OMP_NUM_THREADS"); /* what users of numerical libraries set */
+    const int wanted = limit ? atoi(limit) : 0;
+    int found = (int)sysconf(_SC_NPROCESSORS_ONLN);
+#ifdef __linux__
+    cpu_set_t allowed;
+    if (sched_getaffinity(0, sizeof(allowed), &allowed) == 0)
+        found = CPU_COUNT(&allowed);
+#endif
+    return wanted > 0 ? wanted : found > 0 ? found : 1;
 }
 
 int sg_get_threads(void) {
     if (!threads)
-        threads = most();
+        sg_set_threads(processors());
     return threads;
 }
 
-void sg_set_threads(int count) { threads = count; }
+void sg_set_threads(int count) { threads = count < MOST_THREADS ? count : MOST_THREADS; }
 
 int sg_threads_for(sg_index elements) {
-    const sg_index wanted = elements / SG_ELEMENTS_A_THREAD;
+    const sg_index wanted = elements / ELEMENTS_A_THREAD;
     const int available = sg_get_threads();
     return wanted < 2 ? 1 : wanted < available ? (int)wanted : available;
 }
 
-/* OpenMP's threads do not survive fork(), and a child that waits for them hangs in its first region. */
-static void in_child(void) { threads = 1; }
+/* Workers do not survive fork(): a child starts its own. */
+static void in_child(void) {
+    pthread_mutex_init(&pool.lock, NULL);
+    pthread_cond_init(&pool.wake, NULL);
+    pthread_cond_init(&pool.done, NULL);
+    pool.started = pool.asleep = 0;
+    atomic_store(&pool.untaken, 0);
+    atomic_store(&pool.unfinished, 0);
+    atomic_store(&pool.busy, 0);
+}
 
 void sg_watch_forks(void) {
     static int watching = 0;

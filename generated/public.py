@@ -718,91 +718,91 @@ _scatter_overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tenso
 def _view_of_list(self, *size):
     if not (size and size[0].__class__ is int):
         size = one_list("view", size)
-    return shape.view(self, size)
+    return ops.view(self, size)
 
 
 _view_of_list.__name__ = "view"
-_view_of_list.__doc__ = shape.view.__doc__
+_view_of_list.__doc__ = ops.view.__doc__
 
 
 def _reshape_of_list(self, *shape):
     if not (shape and shape[0].__class__ is int):
         shape = one_list("reshape", shape)
-    return shape.reshape(self, shape)
+    return ops.reshape(self, shape)
 
 
 _reshape_of_list.__name__ = "reshape"
-_reshape_of_list.__doc__ = shape.reshape.__doc__
+_reshape_of_list.__doc__ = ops.reshape.__doc__
 
 
 def _permute_of_list(self, *dims):
     if not (dims and dims[0].__class__ is int):
         dims = one_list("permute", dims)
-    return shape.permute(self, dims)
+    return ops.permute(self, dims)
 
 
 _permute_of_list.__name__ = "permute"
-_permute_of_list.__doc__ = shape.permute.__doc__
+_permute_of_list.__doc__ = ops.permute.__doc__
 
 
 def _expand_of_list(self, *size, implicit=False):
     if not (size and size[0].__class__ is int):
         size = one_list("expand", size)
-    return shape.expand(self, size, implicit=implicit)
+    return ops.expand(self, size, implicit=implicit)
 
 
 _expand_of_list.__name__ = "expand"
-_expand_of_list.__doc__ = shape.expand.__doc__
+_expand_of_list.__doc__ = ops.expand.__doc__
 
 
 def _broadcast_to_of_list(self, *size):
     if not (size and size[0].__class__ is int):
         size = one_list("broadcast_to", size)
-    return shape.broadcast_to(self, size)
+    return ops.broadcast_to(self, size)
 
 
 _broadcast_to_of_list.__name__ = "broadcast_to"
-_broadcast_to_of_list.__doc__ = shape.broadcast_to.__doc__
+_broadcast_to_of_list.__doc__ = ops.broadcast_to.__doc__
 
 
 def _sum_to_size_of_list(self, *size):
     if not (size and size[0].__class__ is int):
         size = one_list("sum_to_size", size)
-    return shape.sum_to_size(self, size)
+    return ops.sum_to_size(self, size)
 
 
 _sum_to_size_of_list.__name__ = "sum_to_size"
-_sum_to_size_of_list.__doc__ = shape.sum_to_size.__doc__
+_sum_to_size_of_list.__doc__ = ops.sum_to_size.__doc__
 
 
 def _flip_of_list(self, *dims):
     if not (dims and dims[0].__class__ is int):
         dims = one_list("flip", dims)
-    return shape.flip(self, dims)
+    return ops.flip(self, dims)
 
 
 _flip_of_list.__name__ = "flip"
-_flip_of_list.__doc__ = shape.flip.__doc__
+_flip_of_list.__doc__ = ops.flip.__doc__
 
 
 def _repeat_of_list(self, *repeats):
     if not (repeats and repeats[0].__class__ is int):
         repeats = one_list("repeat", repeats)
-    return shape.repeat(self, repeats)
+    return ops.repeat(self, repeats)
 
 
 _repeat_of_list.__name__ = "repeat"
-_repeat_of_list.__doc__ = shape.repeat.__doc__
+_repeat_of_list.__doc__ = ops.repeat.__doc__
 
 
 def _tile_of_list(self, *dims):
     if not (dims and dims[0].__class__ is int):
         dims = one_list("tile", dims)
-    return shape.tile(self, dims)
+    return ops.tile(self, dims)
 
 
 _tile_of_list.__name__ = "tile"
-_tile_of_list.__doc__ = shape.tile.__doc__
+_tile_of_list.__doc__ = ops.tile.__doc__
 
 
 def __rtruediv__(self, other):
