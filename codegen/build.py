@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-import cffi
+import cffi  # type: ignore[import-untyped,unused-ignore]
 import numpy
 
 ROOT = Path(__file__).resolve().parent.parent

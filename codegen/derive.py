@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Name, Prim, substitute, transform, walk
+from .expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Name, Prim, names, substitute, transform, walk
 from .formula import Vocabulary, constant
-from .primitives import CONSTANTS, PRIMITIVES
+from .primitives import PRIMITIVES
 from .problems import Location, Mistake
+from .reader import MATH
 from .scalar import ScalarReader
 from .signature import Signature
 from .source import SourceFile, Text
@@ -112,28 +113,28 @@ def partial(body: Expr, name: str) -> Expr:
     if isinstance(body, Name):
         return _number(1 if body.name == name else 0, body.at)
     if isinstance(body, IfExp):
-        return replace(body, then=partial(body.then, name), otherwise=partial(body.otherwise, name))
-    if not isinstance(body, Prim):
+        then, otherwise = partial(body.then, name), partial(body.otherwise, name)
+        return then if then == otherwise else replace(body, then=then, otherwise=otherwise)
+    if not isinstance(body, Prim) or PRIMITIVES[body.fn].result == "bool":
         return _number(0, body.at)
-    total = _number(0, body.at)
+    total: Expr = _number(0, body.at)
     for index, arg in enumerate(body.args):
-        inner = partial(arg, name)
-        if _is(inner, 0):
+        if name not in names(arg):
             continue
         outer = _partial_of(body, index)
-        total = _add(total, _mul(outer, inner))
+        if not _is(outer, 0):
+            total = _add(total, _mul(outer, partial(arg, name)))
     return total
 
 
 def _partial_of(prim: Prim, index: int) -> Expr:
     texts = PRIMITIVES[prim.fn].partials
     if texts is None:
-        raise Mistake(prim.at, f"the derivative of {prim.fn} is not known; write the formula out")
+        raise Mistake(prim.at, f"auto cannot derive {prim.fn}, whose derivative is not known; write the formula out")
     scope = dict.fromkeys("xyzr", VALUE)
     text = Text(texts[index], SourceFile(f"<{prim.fn}>", texts[index]), tuple(range(len(texts[index]))))
     tree = ScalarReader(text, f"the derivative of {prim.fn}", scope).read()
-    names: dict[str, Expr] = {**dict(zip("xyz", prim.args)), "r": prim}
-    return _placed(simplify(substitute(tree, names)), prim.at)
+    return _placed(simplify(substitute(tree, {**dict(zip("xyz", prim.args)), "r": prim})), prim.at)
 
 
 def _placed(expr: Expr, at: Location) -> Expr:
@@ -192,12 +193,16 @@ def _simplified(e: Expr) -> Expr:
 
 def automatic_gradient(signature: Signature, body: Expr, name: str, complex_: bool, vocabulary: Vocabulary, at: Location) -> Expr:
     """The formula `grad * derivative.conj()` for one input of an elementwise op."""
-    derivative = partial(body, name)
+    try:
+        derivative = partial(body, name)
+    except Mistake as mistake:
+        raise Mistake(at, mistake.problem.message) from None
+    complex_ = complex_ and "c" in classes_of(body, kinds_of(signature, body))
     for e in walk(body):
-        if complex_ and isinstance(e, Prim) and not PRIMITIVES[e.fn].holomorphic:
+        if complex_ and isinstance(e, Prim) and not PRIMITIVES[e.fn].holomorphic and name in names(e):
             raise Mistake(at, f"auto cannot derive {e.fn}, which is not holomorphic, for complex numbers; write the formula out, or limit 'dtypes'")
     if not any(isinstance(e, (Name, Prim)) for e in walk(derivative)) and _is(derivative, 0):
-        raise Mistake(at, f"the derivative is zero everywhere; write 'zero'")
+        raise Mistake(at, "the derivative is zero everywhere; write 'zero'")
     derivative = transform(derivative, lambda e: Name(VALUE, e.at, "result") if e == body else e)
     formula = to_formula(derivative, signature, vocabulary, at)
     grad = Name("Tensor", at, "grad")
@@ -207,8 +212,8 @@ def automatic_gradient(signature: Signature, body: Expr, name: str, complex_: bo
         return _op("neg", (grad,), vocabulary, at)
     if isinstance(derivative, Const):
         return _op("mul", (grad, formula), vocabulary, at)
-    if complex_ and "conj" in vocabulary.functions:
-        formula = conjugate(Call("Tensor", at, "conj", (formula,)))
+    if complex_:
+        formula = _conj(formula) if formula.type in NUMBERS else conjugate(_op("conj", (formula,), vocabulary, at))
     return _op("mul", (grad, formula), vocabulary, at)
 
 
@@ -248,14 +253,15 @@ def to_formula(expr: Expr, signature: Signature, vocabulary: Vocabulary, at: Loc
         args = tuple(to_formula(a, signature, vocabulary, at) for a in expr.args)
         return _op(OP_OF_PRIMITIVE.get(expr.fn, expr.fn), args, vocabulary, at)
     if isinstance(expr, (Host, IfExp)):
-        return replace(expr, at=at).with_children(tuple(to_formula(c, signature, vocabulary, at) for c in expr.children))
+        type_ = "Tensor" if expr.type == VALUE else expr.type
+        return replace(expr, at=at, type=type_).with_children(tuple(to_formula(c, signature, vocabulary, at) for c in expr.children))
     return replace(expr, at=at)
 
 
 def _op(name: str, args: tuple[Expr, ...], vocabulary: Vocabulary, at: Location) -> Expr:
-    if all(a.type in NUMBERS for a in args):
-        signs = {"add": "+", "sub": "-", "mul": "*", "div": "/", "neg": "neg"}
-        return Host("float", at, signs.get(name, f"math.{name}"), args)
+    signs = {"add": "+", "sub": "-", "mul": "*", "div": "/", "neg": "neg", "pow": "**"}
+    if all(a.type in NUMBERS for a in args) and name in (*signs, *MATH):
+        return Host("Scalar" if any(a.type == "Scalar" for a in args) else "float", at, signs.get(name, f"math.{name}"), args)
     for header in vocabulary.functions.get(name, []):
         params = header.signature.params
         if len(args) <= len(params) and all(p.has_default for p in params[len(args) :]):
@@ -264,5 +270,3 @@ def _op(name: str, args: tuple[Expr, ...], vocabulary: Vocabulary, at: Location)
             rest = tuple(constant(p.default, at) for p in params[len(args) :])
             return Call("Tensor", at, header.signature.name, (*args, *rest))
     raise Mistake(at, f"auto needs an op {name!r}, which the spec does not have")
-
-

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import difflib
+import keyword
 import re
 from dataclasses import dataclass, field
 
-from .model import DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, Domain, Group, Sample
-from .problems import Mistake, Report, listed, suggestion
+from .model import DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample
+from .problems import Location, Mistake, Report, listed, suggestion
 from .samples import location_of, read_domain, read_samples
-from .signature import Signature, SignatureError, parse
+from .signature import NAMESPACES, RESERVED, Signature, SignatureError, parse
 from .source import Items, Mapping, Text, Value
 
 FIXED_KEYS = (
@@ -29,7 +31,9 @@ FIXED_KEYS = (
     "identity",
     "require",
 )
-RESERVED = ("grad", "grads", "keep", "node", "needs", "input")  # "input" is what a user sees as the name of self
+# Keys that say something of a formula or of how an op is tried: a composed op has neither.
+_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "domain", "samples", "dtypes", "identity")
+_GENERATED_FILES = ("ops", "public", "forwards", "numpy_kernels", "kernels")  # beside which a group's module lies
 
 
 @dataclass
@@ -43,11 +47,11 @@ class Entry:
     forward: Text | None = None
     target: Text | None = None
     forms: tuple[str, ...] = ()
-    operators: tuple[str, ...] = ()
+    operators: tuple[Text, ...] = ()
     aliases: tuple[tuple[str, Text], ...] = ()
     docs: str = ""
     non_differentiable: str = ""
-    let: tuple[tuple[Text, Text], ...] = ()
+    let: dict[Text, Text | None] = field(default_factory=dict)  # None for a definition that is mistaken
     output_differentiability: Items | None = None
     domain: dict[str, Domain] = field(default_factory=dict)
     samples: tuple[Sample, ...] = ()
@@ -55,6 +59,7 @@ class Entry:
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
     formulas: list[tuple[Text, Text]] = field(default_factory=list)  # gradients and tangents, by key
+    mistaken: set[str] = field(default_factory=set)  # what a mistaken key would have said, so that nobody asks for it again
 
 
 def read_group(item: Mapping) -> Group:
@@ -64,69 +69,96 @@ def read_group(item: Mapping) -> Group:
             raise Mistake(key.at(), f"a group has 'group' and 'about', not {key.value!r}")
     if not isinstance(name, Text) or not re.fullmatch(r"[a-z][a-z_0-9]*", name.value):
         raise Mistake(location_of(name) if name else item.location, "the name of a group is one lower-case word")
+    if name.value in _GENERATED_FILES or keyword.iskeyword(name.value):
+        raise Mistake(name.at(), f"the group {name.value!r} cannot have a module of that name; choose another")
     if not isinstance(about, Text) or not about.value.strip():
         raise Mistake(item.location, f"the group {name.value!r} needs 'about', a line that says what is in it")
     return Group(name.value, about.value, name.at())
 
 
-def read_entry(item: Mapping, group: str, report: Report) -> Entry | None:
-    name = item.get("name")
-    if not isinstance(name, Text):
-        found = item.entries[0][0].value if item.entries else "nothing"
-        raise Mistake(item.location, f"an entry begins with 'name:' or 'group:', not {found!r}")
+def read_entry(item: Mapping, group: str, report: Report) -> Entry:
+    if not item.entries or item.entries[0][0].value != "name":
+        first = f"not with {item.entries[0][0].value!r}" if item.entries else "and this one is empty"
+        raise Mistake(item.location, f"an entry begins with 'name:' or 'group:', {first}")
+    key, name = item.entries[0]
+    name = _text(key, name)
     try:
         signature = parse(name.value)
     except SignatureError as error:
         raise Mistake(name.at(error.offset), error.message) from None
-    for param in signature.params:
-        if param.name in RESERVED:
-            raise Mistake(name.at(), f"{signature.name}: the parameter name {param.name!r} has a meaning of its own; choose another")
     entry = Entry(signature, name, group)
-    result_names = [r.name for r in signature.returns]
     for key, value in item.entries:
         with report:
             if key.value in FIXED_KEYS:
-                getattr(_Keys, key.value, _Keys.name)(entry, key, value, report)
+                getattr(_Keys, key.value)(entry, key, value, report)
             else:
-                _formula(entry, key, value, result_names)
-    with report:
-        _complete(entry)
-        return entry
-    return None
+                _formula(entry, key, value, report)
+    _complete(entry, item, report)
+    return entry
 
 
-def _formula(entry: Entry, key: Text, value: Value, results: list[str]) -> None:
+def _formula(entry: Entry, key: Text, value: Value, report: Report) -> None:
     """A key that is no fixed one names inputs (a gradient) or a result (a tangent)."""
+    parts = key.value.split(",")
+    with report:
+        for index, part in enumerate(parts):
+            offset = sum(len(p) + 1 for p in parts[:index]) + len(part) - len(part.lstrip())
+            _check_named(entry, key, part.strip(), key.at(offset), alone=len(parts) == 1)
+        entry.formulas.append((key, _text(key, value)))
+        return
+    entry.mistaken |= {p.strip() for p in parts}
+
+
+def _check_named(entry: Entry, key: Text, name: str, place: Location, alone: bool) -> None:
+    """A name in the key of a formula must be that of a tensor, or stand alone and be that of a result."""
     signature = entry.signature
-    names = [part.strip() for part in key.value.split(",")]
-    tensors = [p.name for p in signature.params if p.type.is_tensor]
-    for name in names:
-        param = signature.param(name)
-        if param is not None and not param.type.is_tensor:
-            raise Mistake(key.at(), f"{name!r} is {param.type}; only tensors have gradients")
-        if param is None and not (name in results and len(names) == 1):
-            known = [*FIXED_KEYS, *tensors, *results]
-            raise Mistake(key.at(), f"unknown key {key.value!r} in the entry of {signature.name}{suggestion(name, known)}")
-    entry.formulas.append((key, _text(key, value)))
+    param = signature.param(name)
+    results = [r.name for r in signature.returns]
+    if not name:
+        raise Mistake(place, f"the key {key.value!r} has an empty place where a name is expected")
+    if param is not None and not param.type.is_tensor:
+        raise Mistake(place, f"{name!r} is {param.type}; only tensors have gradients")
+    if name in results and not alone:
+        raise Mistake(place, f"{name!r} is a result; its forward-mode rule stands under a key of its own")
+    if param is None and name not in results:
+        known = [*FIXED_KEYS, *(p.name for p in signature.params if p.type.is_tensor), *results]
+        entry.mistaken |= set(difflib.get_close_matches(name, known, 1))
+        raise Mistake(place, f"unknown key {name!r} in the entry of {signature.name}{suggestion(name, known)}")
 
 
-def _complete(entry: Entry) -> None:
+def _complete(entry: Entry, item: Mapping, report: Report) -> None:
     """What can be said only once all keys are read."""
-    signature = entry.signature
-    internal = signature.base.startswith("_")
-    if not entry.kind:
-        raise Mistake(entry.name_text.at(), f"{signature.name} needs one of 'forward:', 'call:' or 'compose:'")
+    signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
+    for key, _ in item.entries:
+        if entry.kind == "compose" and key.value in _NOT_COMPOSED:
+            report.add(key.at(), f"{name} is composed of other ops, to which {key.value!r} belongs")
+        if entry.non_differentiable and key.value in ("let", "output_differentiability"):
+            report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
+    stated = {key.value for key, _ in item.entries} | entry.mistaken
+    if not stated & {"forward", "call", "compose"}:
+        report.add(place, f"{name} needs one of 'forward:', 'call:' or 'compose:'")
     if not entry.forms:
+        internal = signature.base.startswith("_")
         entry.forms = (INTERNAL,) if internal else (METHOD,) if signature.is_inplace else (FUNCTION,) if signature.namespace else (FUNCTION, METHOD)
-    if not entry.docs and INTERNAL not in entry.forms:
-        raise Mistake(entry.name_text.at(), f"{signature.name} is public and needs 'docs:', a line that says what it does")
+    if INTERNAL not in entry.forms and "docs" not in stated:
+        report.add(place, f"{name} is public and needs 'docs:', a line that says what it does")
     first = signature.params[0] if signature.params else None
     takes_tensor = first is not None and first.type.is_tensor and not first.type.is_list
     if METHOD in entry.forms and not takes_tensor:
-        raise Mistake(entry.name_text.at(), f"{signature.name} cannot be a method: its first parameter is no tensor")
+        report.add(place, f"{name} cannot be a method: its first parameter is no tensor")
+    if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
+        report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
     simple = len(signature.returns) == 1 and not signature.is_view and not signature.is_inplace and str(signature.returns[0].type) == "Tensor"
     if IN_PLACE in entry.forms and not (takes_tensor and simple and entry.kind != "compose"):
-        raise Mistake(entry.name_text.at(), f"{signature.name} cannot have an in-place form: that needs one tensor in and one out, and no view")
+        report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out, and no view")
+    if entry.identity and not (takes_tensor and len(signature.params) == 1):
+        report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
+    if entry.kind == "forward" and (not simple or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
+        report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to one new tensor")
+        entry.kind = ""
+    untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
+    if untried and entry.kind != "compose" and "samples" not in stated:
+        report.add(place, f"{name} needs 'samples:', since nobody knows what to try for {listed(map(repr, untried))}")
 
 
 def _text(key: Text, value: Value) -> Text:
@@ -139,8 +171,13 @@ def _text(key: Text, value: Value) -> Text:
 
 def _words(key: Text, value: Value) -> list[Text]:
     """A list of words, or one word."""
-    items = value.values if isinstance(value, Items) else (value,)
-    return [_text(key, item) for item in items]
+    words = [_text(key, item) for item in (value.values if isinstance(value, Items) else (value,))]
+    if not words:
+        raise Mistake(location_of(value), f"{key.value!r} is an empty list")
+    for index, word in enumerate(words):
+        if word in words[:index]:
+            raise Mistake(word.at(), f"{word.value!r} stands twice in {key.value!r}")
+    return words
 
 
 class _Keys:
@@ -158,9 +195,10 @@ class _Keys:
     @staticmethod
     def call(entry: Entry, key: Text, value: Value, report: Report) -> None:
         _Keys.kind(entry, key)
-        entry.target = _text(key, value)
-        if not re.fullmatch(r"[a-z_]\w*\.[A-Za-z_]\w*", entry.target.value):
-            raise Mistake(entry.target.at(), f"{entry.target.value!r} is no 'module.function' of the array functions")
+        target = _text(key, value)
+        if not re.fullmatch(r"[a-z_]\w*\.[A-Za-z_]\w*", target.value):
+            raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function")
+        entry.target = target
 
     compose = call
 
@@ -174,16 +212,23 @@ class _Keys:
     def let(entry: Entry, key: Text, value: Value, report: Report) -> None:
         if not isinstance(value, Mapping):
             raise Mistake(location_of(value), "'let' is a mapping from names to formulas")
+        if not value.entries:
+            raise Mistake(value.location, "'let' is empty")
+        taken = [p.name for p in entry.signature.params] + [r.name for r in entry.signature.returns] + list(RESERVED)
+        entry.let = {name: None for name, _ in value.entries}
         for name, text in value.entries:
-            taken = [p.name for p in entry.signature.params] + [r.name for r in entry.signature.returns] + list(RESERVED)
-            if name.value in taken or not name.value.isidentifier():
-                raise Mistake(name.at(), f"'let' cannot give the name {name.value!r}: it is taken or no name")
-        entry.let = tuple((name, _text(name, text)) for name, text in value.entries)
+            with report:
+                if name.value in taken:
+                    raise Mistake(name.at(), f"'let' cannot define {name.value!r}, which has a meaning already")
+                if not name.value.isidentifier() or keyword.iskeyword(name.value):
+                    raise Mistake(name.at(), f"'let' cannot define {name.value!r}, which is no name")
+                entry.let[name] = _text(name, text)
 
     @staticmethod
     def output_differentiability(entry: Entry, key: Text, value: Value, report: Report) -> None:
         count = len(entry.signature.returns)
         if not isinstance(value, Items) or len(value.values) != count:
+            entry.mistaken.add(key.value)
             raise Mistake(location_of(value), f"'output_differentiability' is a list of {count} words True or False, one a result")
         entry.output_differentiability = value
 
@@ -197,8 +242,9 @@ class _Keys:
     def aliases(entry: Entry, key: Text, value: Value, report: Report) -> None:
         aliases = _words(key, value)
         for alias in aliases:
-            if not re.fullmatch(r"[A-Za-z_][\w.]*", alias.value):
-                raise Mistake(alias.at(), f"{alias.value!r} is no name")
+            namespace, _, base = alias.value.rpartition(".")
+            if not base.isidentifier() or keyword.iskeyword(base) or namespace not in ("", *NAMESPACES):
+                raise Mistake(alias.at(), f"{alias.value!r} is no name of an op: expected a word, alone or in {', '.join(NAMESPACES)}")
         entry.aliases = tuple((alias.value, alias) for alias in aliases)
 
     @staticmethod
@@ -207,6 +253,8 @@ class _Keys:
         for form in forms:
             if form.value not in FORMS:
                 raise Mistake(form.at(), f"unknown form {form.value!r}; expected {listed(FORMS)}{suggestion(form.value, FORMS)}")
+            if form.value == INTERNAL and len(forms) > 1:
+                raise Mistake(form.at(), "an internal op has no other form")
         entry.forms = tuple(form.value for form in forms)
 
     @staticmethod
@@ -215,11 +263,12 @@ class _Keys:
         for symbol in symbols:
             if symbol.value not in OPERATORS:
                 raise Mistake(symbol.at(), f"unknown operator {symbol.value!r}; expected one of {' '.join(OPERATORS)}")
-            operands = 1 if "x" in symbol.value and "y" not in symbol.value else 2
-            tensors = [p for p in entry.signature.params if not p.has_default]
-            if len(tensors) != operands:
-                raise Mistake(symbol.at(), f"the operator {symbol.value!r} takes {operands}, {entry.signature.name} {len(tensors)}")
-        entry.operators = tuple(symbol.value for symbol in symbols)
+            count = 1 if "x" in symbol.value and "y" not in symbol.value else 2
+            params = [p for p in entry.signature.params if not p.has_default]
+            if [str(p.type) for p in params] != ["Tensor"] * count:
+                takes = f"{count} tensor{'s' * (count > 1)}"
+                raise Mistake(symbol.at(), f"the operator {symbol.value!r} is for an op of {takes}, which {entry.signature.name} is not")
+        entry.operators = tuple(symbols)
 
     @staticmethod
     def docs(entry: Entry, key: Text, value: Value, report: Report) -> None:
@@ -252,4 +301,9 @@ class _Keys:
     def require(entry: Entry, key: Text, value: Value, report: Report) -> None:
         if not isinstance(value, Mapping):
             raise Mistake(location_of(value), "'require' is a mapping from conditions on parameters to the error where one does not hold")
-        entry.require = tuple((condition, _text(condition, message).value) for condition, message in value.entries)
+        if not value.entries:
+            raise Mistake(value.location, "'require' is empty")
+        for condition, message in value.entries:
+            if not isinstance(message, Text) or not message.value:
+                raise Mistake(condition.at(), f"the condition {condition.value!r} needs a message for where it does not hold")
+            entry.require += ((condition, message.value),)

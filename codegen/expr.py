@@ -167,6 +167,33 @@ def substitute(expr: Expr, names: dict[str, Expr]) -> Expr:
     return transform(expr, lambda e: names.get(e.name, e) if isinstance(e, Name) else e)
 
 
+def folded(expr: Expr) -> Expr:
+    """Conditions on constants decided: `alpha == 1` where alpha is its default."""
+
+    def fold(e: Expr) -> Expr:
+        if isinstance(e, IfExp) and isinstance(e.condition, Host):
+            decided = _decide(e.condition)
+            if decided is not None:
+                return e.then if decided else e.otherwise
+        return e
+
+    return transform(expr, fold)
+
+
+def _decide(condition: Host) -> bool | None:
+    if not all(isinstance(a, Const) for a in condition.args):
+        if condition.fn in ("is None", "is not None") and isinstance(condition.args[0], (Prim, Call)):
+            return condition.fn == "is not None"
+        return None
+    values = [a.value for a in condition.args if isinstance(a, Const)]
+    match condition.fn:
+        case "==" | "!=":
+            return (values[0] == values[1]) == (condition.fn == "==")
+        case "is None" | "is not None":
+            return (values[0] is None) == (condition.fn == "is None")
+    return None
+
+
 def names(expr: Expr) -> set[str]:
     return {e.name for e in walk(expr) if isinstance(e, Name)}
 

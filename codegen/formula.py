@@ -6,10 +6,10 @@ import ast
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from .expr import NONE, NUMBERS, Call, Const, Expr, Host, Item, Seq, is_tensor
+from .expr import NONE, NUMBERS, Call, Const, Expr, Host, Item, Name, Seq, is_tensor, walk
 from .primitives import CONSTANTS
-from .problems import Mistake, listed, suggestion
-from .reader import HOSTED, MATH, Reader, _spelling
+from .problems import Consequence, Mistake, listed, suggestion
+from .reader import HOSTED, MATH, Reader, shown, spelling
 from .signature import NAMESPACES, Param, Signature
 from .source import Text
 
@@ -43,24 +43,27 @@ class Vocabulary:
     methods: dict[str, list[Header]] = field(default_factory=dict)
     properties: dict[str, Header] = field(default_factory=dict)
     operators: dict[str, Header] = field(default_factory=dict)
+    mistaken: set[str] = field(default_factory=set)  # names of ops whose entries could not be read
 
     def add(self, header: Header) -> None:
         signature = header.signature
         self.headers[signature.name] = header
         self.functions.setdefault(signature.public_name, []).append(header)
-        if signature.params and is_tensor(str(signature.params[0].type)):
+        if signature.params and str(signature.params[0].type.base) == "Tensor" and not signature.params[0].type.is_list:
             self.methods.setdefault(signature.base, []).append(header)
         if "property" in header.forms:
             self.properties[signature.base] = header
-        for operator in header.operators:
+        for operator in filter(None, header.operators):
             self.operators[operator] = header
 
 
 class FormulaReader(Reader):
     """Reads a formula over whole tensors."""
 
-    def __init__(self, text: Text, what: str, scope: dict[str, str], vocabulary: Vocabulary):
-        super().__init__(text, what, scope)
+    grads = needs = 0  # how many items `grads` and `needs` hold; 0 if that shows only as the program runs
+
+    def __init__(self, text: Text, what: str, scope: dict[str, str], vocabulary: Vocabulary, hints: dict[str, str] | None = None):
+        super().__init__(text, what, scope, hints)
         self.vocabulary = vocabulary
 
     def is_hosted(self, expr: Expr) -> bool:
@@ -73,7 +76,7 @@ class FormulaReader(Reader):
 
     def name_hint(self, name: str) -> str:
         if name == "grad" and "grads" in self.scope:
-            return "; this op has several differentiable results: write grads[0], grads[1], ..."
+            return f"; this op has several differentiable results: write grads{'[0], grads[1], ...' * (self.grads > 1)}"
         if name == "grads" and "grad" in self.scope:
             return "; this op has one differentiable result: write grad"
         if name in self.vocabulary.functions:
@@ -89,8 +92,12 @@ class FormulaReader(Reader):
         if header is None:
             if operator == "Not":
                 raise self.mistake(node, "'not' needs a condition known before any element; use ~")
-            raise self.mistake(node, f"no op of the spec has the operator {_spelling(operator)}")
+            raise self.unknown(node, operator, f"no op of the spec has the operator {spelling(operator)}")
         return self.bind([header], node, args, {})
+
+    def unknown(self, node: ast.AST, name: str, message: str) -> Mistake:
+        kind = Consequence if name in self.vocabulary.mistaken else Mistake
+        return kind(self.at_attribute(node) if isinstance(node, ast.Attribute) else self.at(node), message)
 
     def on_Call(self, node: ast.Call) -> Expr:
         if any(keyword.arg is None for keyword in node.keywords):
@@ -107,70 +114,89 @@ class FormulaReader(Reader):
 
     def function(self, node: ast.Call, path: str) -> Expr:
         args, keywords = self.arguments(node)
-        if path == "has_zero" and [a.type for a in args] == ["Tensor"] and not keywords:
+        if path == "has_zero":
+            if [a.type for a in args] != ["Tensor"] or keywords:
+                raise self.mistake(node, "has_zero() takes one tensor")
             return Host("bool", self.at(node), "has_zero", args)
         if not keywords and all(self.is_hosted(a) for a in args) and path in (*MATH, *HOSTED):
             return self.host_call(node, path, args)
         found = self.vocabulary.functions.get(path)
+        if not found and path in self.scope:
+            raise self.mistake(node, f"{path} is {self.scope[path]} here and cannot be called")
         if not found:
-            known = [*self.vocabulary.functions, *MATH, *HOSTED]
-            raise self.mistake(node, f"unknown op {path!r} in {self.what}{suggestion(path, known)}")
+            known = [*self.vocabulary.functions, *MATH, *HOSTED, "has_zero"]
+            hint = suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
+            raise self.unknown(node, path, f"unknown op {path!r} in {self.what}{hint}")
         return self.bind(found, node, args, keywords)
 
     def method(self, node: ast.Call, func: ast.Attribute) -> Expr:
         owner = self.expr(func.value)
         args, keywords = self.arguments(node)
-        name = func.attr
-        if name in FACT_CALLS and is_tensor(owner.type) and not keywords:
-            if len(args) != (1 if name == "size" else 0):
-                raise self.mistake(node, f"{name}() takes {'one dimension' if name == 'size' else 'no arguments'} in a formula")
+        name, place = func.attr, self.at_attribute(func)
+        if name in FACT_CALLS and owner.type == "Tensor" and not keywords:
+            if [a.type for a in args] != (["int"] if name == "size" else []):
+                raise Mistake(place, f"{name}() takes {'one dimension' if name == 'size' else 'no arguments'} in a formula")
             return Host(FACT_CALLS[name], self.at(node), name, (owner, *args))
         if owner.type in NUMBERS and name == "conj" and not args and not keywords:
             return Host(owner.type, self.at(node), "conj", (owner,))
-        if not is_tensor(owner.type):
-            raise self.mistake(node, f"{owner.type} has no method {name!r}")
+        if owner.type != "Tensor":
+            raise Mistake(place, f"{owner.type} has no method {name!r}{mend(owner)}")
         found = self.vocabulary.methods.get(name)
         if not found:
-            raise self.mistake(node, f"unknown method {name!r} in {self.what}{suggestion(name, self.vocabulary.methods)}")
+            raise self.unknown(func, name, f"unknown method {name!r} in {self.what}{suggestion(name, self.vocabulary.methods)}")
         return self.bind(found, node, (owner, *args), keywords)
 
     def on_Attribute(self, node: ast.Attribute) -> Expr:
         owner = self.expr(node.value)
         name = node.attr
         if owner.type == "Tensor[]" and name in ("shapes", "dtypes"):
-            return Host("int[][]", self.at(node), name, (owner,))
+            return Host("int[][]" if name == "shapes" else "dtype[]", self.at(node), name, (owner,))
         if owner.type.startswith("("):
             return self.named_result(node, owner, name)
-        if owner.type in ("Tensor", "Tensor?"):
+        if owner.type == "Tensor":
             if name in FACTS:
                 return Host(FACTS[name], self.at(node), name, (owner,))
             if name in self.vocabulary.properties:
                 return self.bind([self.vocabulary.properties[name]], node, (owner,), {})
             if name in self.vocabulary.methods or name in FACT_CALLS:
-                raise self.mistake(node, f"{name!r} is a method: write .{name}(...)")
+                raise Mistake(self.at_attribute(node), f"{name!r} is a method: write .{name}(...)")
         known = [*FACTS, *self.vocabulary.properties]
-        raise self.mistake(node, f"{owner.type} has no attribute {name!r} that a formula can read{suggestion(name, known)}")
+        hint = mend(owner) or suggestion(name, known)
+        raise self.unknown(node, name, f"{owner.type} has no attribute {name!r} that a formula can read{hint}")
 
     def named_result(self, node: ast.Attribute, owner: Expr, name: str) -> Expr:
-        assert isinstance(owner, Call)
-        names = [r.name for r in self.vocabulary.headers[owner.op].signature.returns]
+        calls = [e for e in walk(owner) if isinstance(e, Call) and e.type == owner.type]  # the branches of an 'if' may be several
+        names = [r.name for r in self.vocabulary.headers[calls[0].op].signature.returns]
         if name not in names:
-            raise self.mistake(node, f"{owner.op} gives {', '.join(names)}, not {name!r}{suggestion(name, names)}")
-        return Item("Tensor", self.at(node), owner, names.index(name))
+            raise Mistake(self.at_attribute(node), f"{calls[0].op} gives {listed(names)}, not {name!r}{suggestion(name, names)}")
+        return self.item(node, owner, names.index(name))
+
+    def item(self, node: ast.AST, owner: Expr, index: int) -> Expr:
+        return Item(owner.type[1:-1].split(", ")[index] if owner.type.startswith("(") else "Tensor", self.at(node), owner, index)
 
     def on_Subscript(self, node: ast.Subscript) -> Expr:
         owner = self.expr(node.value)
         if isinstance(node.slice, ast.Slice):
             return self.list_slice(node, owner, node.slice)
         index = self.expr(node.slice)
-        if owner.type in ("int[]", "int[][]", "bool[]") and index.type == "int":
+        if owner.type in ("int[]", "int[][]") and index.type == "int":
             return Host(owner.type[:-2], self.at(node), "[]", (owner, index))
-        if (owner.type.startswith("(") or owner.type in ("Tensor?[]", "Tensor[]")) and isinstance(index, Const):
-            count = owner.type.count(",") + 1 if owner.type.startswith("(") else self.count_of(owner)
-            if not isinstance(index.value, int) or isinstance(index.value, bool) or not 0 <= index.value < count:
+        count = self.count_of(owner)
+        if count and isinstance(index, Const) and index.type == "int":
+            if index.value not in range(count):
                 raise self.mistake(node, f"there is no item {index.value!r} here: it has {count}, counted from 0")
-            return Item("Tensor", self.at(node), owner, index.value)
-        raise self.mistake(node, f"{owner.type} cannot be indexed with {index.type} in {self.what}")
+            if owner.type == "bool[]":
+                return Host("bool", self.at(node), "[]", (owner, index))
+            return self.item(node, owner, int(str(index.value)))
+        hint = "; how many there are shows only as the program runs" if owner.type.startswith("Tensor") and "[]" in owner.type else ""
+        raise self.mistake(node, f"{owner.type} cannot be indexed with {index.type} in {self.what}{hint}")
+
+    def count_of(self, owner: Expr) -> int:
+        """How many items there are, as far as that is known before the program runs."""
+        if owner.type.startswith("("):
+            return owner.type.count(",") + 1
+        known = {"grads": self.grads, "needs": self.needs}
+        return known.get(owner.name, 0) if isinstance(owner, Name) else 0
 
     def list_slice(self, node: ast.Subscript, owner: Expr, piece: ast.Slice) -> Expr:
         if owner.type != "int[]" or piece.step is not None:
@@ -180,25 +206,20 @@ class FormulaReader(Reader):
             raise self.mistake(node, "the ends of a slice are ints")
         return Host("int[]", self.at(node), "[:]", (owner, *ends))
 
-    def count_of(self, owner: Expr) -> int:
-        return self.grads_count if getattr(owner, "name", "") == "grads" else 0
-
-    grads_count = 0
-
     # ---- overloads
 
     def bind(self, headers: list[Header], node: ast.AST, args: tuple[Expr, ...], keywords: dict[str, Expr]) -> Expr:
         """The call of the first overload that takes these arguments."""
+        callable_ = [h for h in headers if h.kind != "compose" and not h.signature.is_inplace]
         reasons = []
-        for header in headers:
+        for header in callable_ or headers[:1]:
             try:
                 return self.bind_one(header, node, args, keywords)
             except Mistake as mistake:
                 reasons.append(mistake)
         if len(reasons) == 1:
             raise reasons[0]
-        shown = "; ".join(f"{h.signature.name}: {r.problem.message}" for h, r in zip(headers, reasons))
-        raise self.mistake(node, f"no overload takes these arguments: {shown}")
+        raise self.mistake(node, f"no overload takes these arguments: {'; '.join(r.problem.message for r in reasons)}")
 
     def bind_one(self, header: Header, node: ast.AST, args: tuple[Expr, ...], keywords: dict[str, Expr]) -> Expr:
         signature, at = header.signature, self.at(node)
@@ -208,7 +229,7 @@ class FormulaReader(Reader):
             raise self.mistake(node, f"{signature.name} changes its input; a formula has no side effects")
         positional = [p for p in signature.params if not p.keyword_only]
         if len(args) > len(positional):
-            raise self.mistake(node, f"{signature.name} takes {len(positional)} positional arguments, {len(args)} given")
+            raise self.mistake(node, f"{signature.name} takes {len(positional)} positional argument{'s' * (len(positional) != 1)}, {len(args)} given")
         given = dict(zip((p.name for p in positional), args))
         for name, value in keywords.items():
             if name in given:
@@ -219,9 +240,8 @@ class FormulaReader(Reader):
             given[name] = value
         bound = tuple(self.argument(header, p, given.get(p.name), node) for p in signature.params)
         returns = signature.returns
-        type_ = str(returns[0].type.base + ("[]" if returns[0].type.is_list else ""))
-        if len(returns) > 1:
-            type_ = f"({', '.join(r.type.base for r in returns)})"
+        types = [r.type.base + "[]" * r.type.is_list for r in returns]
+        type_ = types[0] if len(types) == 1 else f"({', '.join(types)})"
         return Call(type_, at, signature.name, bound)
 
     def argument(self, header: Header, param: Param, given: Expr | None, node: ast.AST) -> Expr:
@@ -230,11 +250,24 @@ class FormulaReader(Reader):
             if not param.has_default:
                 raise self.mistake(node, f"{name} needs the argument {param.name!r}")
             return constant(param.default, self.at(node))
-        wanted = str(param.type.base) + ("[]" if param.type.is_list else "") + ("?" if param.type.optional else "")
+        wanted = type_of(param)
         if not conforms(given, wanted, header.elementwise):
-            shown = listed([wanted] if not header.elementwise or wanted != "Tensor" else ["Tensor", "a number"])
-            raise Mistake(given.at, f"{name} takes {shown} as {param.name!r}, not {given.type}")
+            expected = listed([wanted] if not header.elementwise or wanted != "Tensor" else ["Tensor", "a number"])
+            raise Mistake(given.at, f"{name} takes {expected} as {param.name!r}, not {given.type}{mend(given)}")
         return given
+
+
+def type_of(param: Param) -> str:
+    """The type of a parameter as expressions spell it."""
+    type_ = param.type
+    return type_.base + (("?" if type_.items_optional else "") + "[]" if type_.is_list else "") + ("?" if type_.optional else "")
+
+
+def mend(expr: Expr) -> str:
+    """How to make something acceptable of what is not there for sure, or is several things."""
+    if expr.type.startswith("("):
+        return "; pick one of its results"
+    return f"; choose with '... if {shown(expr)} is not None else ...'" if expr.type.endswith("?") else ""
 
 
 def conforms(given: Expr, wanted: str, numbers_as_tensors: bool = False) -> bool:
@@ -248,8 +281,8 @@ def conforms(given: Expr, wanted: str, numbers_as_tensors: bool = False) -> bool
         return have == NONE or conforms(given, wanted[:-1], numbers_as_tensors)
     if wanted == "Tensor":
         return numbers_as_tensors and have in NUMBERS
-    if wanted == "Tensor[]":
-        return have == "Tensor?[]"
+    if wanted == "Tensor?[]":
+        return have == "Tensor[]"
     if wanted == "Scalar":
         return have in NUMBERS
     if wanted == "float":
@@ -278,12 +311,11 @@ def _dotted(node: ast.AST) -> str | None:
     return None
 
 
-def read_formula(text: Text, what: str, scope: dict[str, str], vocabulary: Vocabulary, wanted: Iterable[str], grads: int = 0) -> Expr:
+def read_formula(reader: FormulaReader, wanted: Iterable[str]) -> Expr:
     """Read a formula whose type must be one of `wanted`."""
-    reader = FormulaReader(text, what, scope, vocabulary)
-    reader.grads_count = grads
     expr = reader.read()
     wanted = list(wanted)
     if expr.type not in wanted:
-        raise Mistake(expr.at, f"{what} gives {expr.type}; expected {listed(wanted)}")
+        zero = "; where the gradient is zero write 'zero'" if isinstance(expr, Const) and expr.value == 0 else ""
+        raise Mistake(expr.at, f"{reader.what} gives {expr.type}; expected {listed(wanted)}{zero}")
     return expr

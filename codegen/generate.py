@@ -75,7 +75,7 @@ def stale_files(files: dict[str, str], folder: Path) -> list[str]:
 
 def drift(files: dict[str, str], folder: Path) -> str:
     """The difference between the folder and what would be generated, as a unified diff; empty if there is none."""
-    parts = []
+    parts: list[str] = []
     for name in sorted({*files, *stale_files(files, folder)}):
         path = folder / name
         old = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from .derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, promotes, result_kind
-from .expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, is_tensor, substitute, transform, walk
+from .expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, folded, is_tensor, substitute, transform, walk
 from .model import Op, Spec
 from .primitives import PRIMITIVES
 from .problems import Location
@@ -106,7 +106,7 @@ class Kernels:
             called = self.spec[e.op]
             if called.elementwise and called.body is not None:
                 names = {p.name: a for p, a in zip(called.signature.params, e.args)}
-                return _folded(substitute(called.body, names))
+                return folded(substitute(called.body, names))
             return _row_primitive(e, op) or e
 
         return transform(expr, inline)
@@ -196,29 +196,6 @@ def hoisted(tree: Expr) -> Expr:
             then, otherwise = (hoisted(replace(tree, args=(*args[:index], b, *args[index + 1 :]))) for b in (arg.then, arg.otherwise))
             return IfExp("Tensor", tree.at, arg.condition, then, otherwise)
     return replace(tree, args=args)
-
-
-def _folded(expr: Expr) -> Expr:
-    """Conditions on constants decided: `alpha == 1` where alpha is its default."""
-
-    def fold(e: Expr) -> Expr:
-        if isinstance(e, IfExp) and isinstance(e.condition, Host):
-            decided = _decide(e.condition)
-            if decided is not None:
-                return e.then if decided else e.otherwise
-        return e
-
-    return transform(expr, fold)
-
-
-def _decide(condition: Host) -> bool | None:
-    if not all(isinstance(a, Const) for a in condition.args):
-        if condition.fn in ("is None", "is not None") and isinstance(condition.args[0], (Prim, Call)):
-            return condition.fn == "is not None"
-        return None
-    values = [a.value for a in condition.args if isinstance(a, Const)]
-    tests = {"==": lambda a, b: a == b, "!=": lambda a, b: a != b, "is None": lambda a: a is None, "is not None": lambda a: a is not None}
-    return bool(tests[condition.fn](*values)) if condition.fn in tests else None
 
 
 def _row_primitive(call: Call, op: Op) -> Expr | None:

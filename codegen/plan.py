@@ -6,14 +6,17 @@ from dataclasses import dataclass
 
 from .derive import conjugate
 from .expr import Call, Expr, Host, Item, KernelCall, Name, names, transform, walk
-from .formula import FACT_CALLS, FACTS
-from .gradients import type_of
+from .formula import FACT_CALLS, FACTS, type_of
 from .kernels import Kernels, kinds_in_formula
 from .model import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, Gradient, Op, Spec, Tangent
 from .signature import Param
 
 # What is kept of a tensor of which only a fact is read.
-_KEPT = {"shape": "shape", "ndim": "shape", "numel": "shape", "size": "shape", "dim": "shape", "dtype": "dtype", "is_complex": "dtype", "shapes": "shapes", "dtypes": "dtypes"}
+_KEPT = (
+    dict.fromkeys(("shape", "ndim", "numel", "size", "dim"), "shape")
+    | dict.fromkeys(("dtype", "is_complex"), "dtype")
+    | {"shapes": "shapes", "dtypes": "dtypes"}
+)
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,10 @@ class Mistake(Exception):
         super().__init__(str(self.problem))
 
 
+class Consequence(Mistake):
+    """A mistake that only follows from another, which is told where it was made."""
+
+
 @dataclass
 class Report:
     """Collects mistakes, so that one run tells all of them.
@@ -61,10 +65,9 @@ class Report:
         return self
 
     def __exit__(self, kind: type | None, error: BaseException | None, traceback: object) -> bool:
-        if isinstance(error, Mistake):
+        if isinstance(error, Mistake) and not isinstance(error, Consequence):
             self.problems.append(error.problem)
-            return True
-        return False
+        return isinstance(error, Mistake)
 
     def add(self, location: Location, message: str) -> None:
         self.problems.append(Problem(location, message))

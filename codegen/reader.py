@@ -8,11 +8,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 
-from .expr import NONE, NUMBERS, Const, Expr, Host, IfExp, Name, Seq
-from .problems import Location, Mistake, suggestion
+from .expr import NONE, NUMBERS, VALUE, Const, Expr, Host, IfExp, Name, Seq
+from .problems import Consequence, Location, Mistake, suggestion
 from .source import Text
 
 MAX_LENGTH = 4000
+MAX_DEPTH = 100  # of a formula as it is written
+MAX_NODES, MAX_HEIGHT = 5000, 300  # of a formula with all that it reads put in its place
 
 # Host operators, and the functions of numbers that a formula may call.
 _ARITHMETIC = {"Add": "+", "Sub": "-", "Mult": "*", "Div": "/", "FloorDiv": "//", "Mod": "%", "Pow": "**"}
@@ -41,39 +43,55 @@ _FOREIGN = {
 class Reader:
     """Reads one formula; subclasses say what names, operators and calls on tensors or values mean."""
 
-    def __init__(self, text: Text, what: str, scope: dict[str, str]):
+    def __init__(self, text: Text, what: str, scope: dict[str, str], hints: dict[str, str] | None = None):
         self.text = text
+        self.line = text.value.replace("\n", " ")
         self.what = what  # "the formula for 'self'"
         self.scope = scope
-        self.lines = [0]
-        for index, character in enumerate(text.value):
-            if character == "\n":
-                self.lines.append(index + 1)
+        self.hints = hints or {}  # what to say of a name that is not in scope; "" where its own mistake is told elsewhere
 
     # ---- from text to tree
 
     def read(self) -> Expr:
-        value = self.text.value
-        if not value.strip():
+        if not self.line.strip():
             raise Mistake(self.text.at(), f"{self.what} is empty")
-        if len(value) > MAX_LENGTH:
-            raise Mistake(self.text.at(), f"{self.what} has {len(value)} characters; more than {MAX_LENGTH} is no formula")
-        lead = len(value) - len(value.lstrip())
+        if len(self.line) > MAX_LENGTH:
+            raise Mistake(self.text.at(), f"{self.what} has {len(self.line)} characters; more than {MAX_LENGTH} is no formula")
+        for offset, character in enumerate(self.line):
+            if character in "#\\" or not character.isprintable():
+                raise Mistake(self.text.at(offset), f"{character!r} has no place in {self.what}")
+        return self.expr(self.parsed())
+
+    def parsed(self) -> ast.expr:
+        lead = len(self.line) - len(self.line.lstrip())
         try:
-            tree = ast.parse(value.replace("\n", " ").strip(), mode="eval")
-            return self.expr(_Shifted(lead).visit(tree).body)
+            tree = ast.parse(self.line.strip(), mode="eval").body
         except SyntaxError as error:
-            offset = lead + max((error.offset or 1) - 1, 0)
+            offset = min(lead + max((error.offset or 1) - 1, 0), len(self.line))
             reason = (error.msg or "invalid syntax").split("(<unknown>")[0].strip()
-            raise Mistake(self.text.at(min(offset, len(value))), f"{self.what} cannot be read: {reason}") from None
-        except (ValueError, RecursionError, MemoryError) as error:
-            reason = "it is nested too deeply" if isinstance(error, (RecursionError, MemoryError)) else str(error)
-            raise Mistake(self.text.at(), f"{self.what} cannot be read: {reason}") from None
+            raise Mistake(self.text.at(offset), f"{self.what} cannot be read: {reason}") from None
+        except (ValueError, RecursionError, MemoryError):
+            raise self.too_deep() from None
+        level: list[ast.AST] = [tree]
+        for _ in range(MAX_DEPTH):
+            level = [child for node in level for child in ast.iter_child_nodes(node)]
+        if level:
+            raise self.too_deep()
+        return tree
+
+    def too_deep(self) -> Mistake:
+        return Mistake(self.text.at(), f"{self.what} is nested more than {MAX_DEPTH} deep; name parts of it")
 
     def at(self, node: ast.AST) -> Location:
-        line = self.text.value.replace("\n", " ")
-        column = len(line.encode()[: node.col_offset].decode(errors="ignore"))  # ast counts bytes
-        return self.text.at(column)
+        return self.place(getattr(node, "col_offset", 0))
+
+    def at_attribute(self, node: ast.Attribute) -> Location:
+        """Where the name of an attribute stands, behind what it is an attribute of."""
+        return self.place((node.end_col_offset or 0) - len(node.attr.encode()))
+
+    def place(self, column: int) -> Location:
+        lead = len(self.line) - len(self.line.lstrip())
+        return self.text.at(lead + len(self.line.strip().encode()[:column].decode(errors="ignore")))  # ast counts bytes
 
     def mistake(self, node: ast.AST, message: str) -> Mistake:
         return Mistake(self.at(node), message)
@@ -91,11 +109,15 @@ class Reader:
         types = {int: "int", float: "float", bool: "bool", complex: "Scalar", str: "str", type(None): NONE}
         if type(node.value) not in types:
             raise self.mistake(node, f"the constant {node.value!r} has no place in {self.what}")
+        if isinstance(node.value, int) and node.value >= 2**63:
+            raise self.mistake(node, f"an integer has 64 bits, and one in {self.what} needs more")
         return Const(types[type(node.value)], self.at(node), node.value)
 
     def on_Name(self, node: ast.Name) -> Expr:
         if node.id not in self.scope:
-            raise self.mistake(node, f"unknown name {node.id!r} in {self.what}{self.name_hint(node.id)}")
+            hint = self.hints.get(node.id)
+            message = f"unknown name {node.id!r} in {self.what}{self.name_hint(node.id) if hint is None else hint}"
+            raise Consequence(self.at(node), message) if hint == "" else self.mistake(node, message)
         return Name(self.scope[node.id], self.at(node), node.id)
 
     def name_hint(self, name: str) -> str:
@@ -129,16 +151,16 @@ class Reader:
         self.need_number(node, left, operator)
         self.need_number(node, right, operator)
         if operator not in _ARITHMETIC:
-            raise self.mistake(node, f"the operator {_spelling(operator)} has no place between numbers")
+            raise self.mistake(node, f"the operator {spelling(operator)} has no place between numbers")
         integral = {left.type, right.type} <= {"int", "bool"} and operator != "Div"
         type_ = "int" if integral else "Scalar" if "Scalar" in (left.type, right.type) else "float"
         return Host(type_, self.at(node), _ARITHMETIC[operator], (left, right))
 
     def need_number(self, node: ast.AST, expr: Expr, operator: str) -> None:
         if expr.type.rstrip("?") not in NUMBERS:
-            raise self.mistake(node, f"the operator {_spelling(operator)} needs a number or a tensor, not {expr.type}")
+            raise self.mistake(node, f"the operator {spelling(operator)} needs a number or a tensor, not {expr.type}")
         if expr.type.endswith("?"):
-            raise self.mistake(node, f"{_shown(expr)} may be None here; choose with '... if {_shown(expr)} is not None else ...'")
+            raise self.mistake(node, f"{shown(expr)} may be None here; choose with '... if {shown(expr)} is not None else ...'")
 
     def on_UnaryOp(self, node: ast.UnaryOp) -> Expr:
         operand = self.expr(node.operand)
@@ -148,9 +170,9 @@ class Reader:
         if not self.is_hosted(operand):
             return self.operator(node, operator, (operand,))
         if operator == "Not":
-            return Host("bool", self.at(node), "not", (self.condition(operand, node),))
+            return Host("bool", self.at(node), "not", (self.condition(operand, node.operand),))
         if operator != "USub":
-            raise self.mistake(node, f"the operator {_spelling(operator)} has no place before a number")
+            raise self.mistake(node, f"the operator {spelling(operator)} has no place before a number")
         if operand.type == "int[]":
             return Host("int[]", self.at(node), "negated", (operand,))
         self.need_number(node, operand, operator)
@@ -166,12 +188,29 @@ class Reader:
         if operator in ("Is", "IsNot"):
             if right.type != NONE:
                 raise self.mistake(node, "'is' compares with None only")
+            if not left.type.endswith("?") and left.type not in ("Any", NONE):
+                raise self.mistake(node, f"{shown(left)} is never None here")
             return Host("bool", self.at(node), "is None" if operator == "Is" else "is not None", (left,))
         if not (self.is_hosted(left) and self.is_hosted(right)):
             return self.operator(node, operator, (left, right))
-        if operator not in _COMPARISON:
-            raise self.mistake(node, f"the comparison {_spelling(operator)} has no place in {self.what}")
+        self.check_comparable(node, operator, left, right)
         return Host("bool", self.at(node), _COMPARISON[operator], (left, right))
+
+    def check_comparable(self, node: ast.AST, operator: str, left: Expr, right: Expr) -> None:
+        if "Any" in (left.type, right.type):
+            return
+        if operator in ("In", "NotIn"):
+            if right.type != "int[]" or left.type not in ("int", "bool"):
+                raise self.mistake(node, f"{spelling(operator)} looks for an int in a list of ints, not for {left.type} in {right.type}")
+        elif NONE in (left.type, right.type):
+            raise self.mistake(node, "compare with None by 'is None' or 'is not None'")
+        elif operator in ("Eq", "NotEq"):
+            families = {"number" if e.type.rstrip("?") in NUMBERS else e.type.rstrip("?") for e in (left, right)}
+            if len(families) > 1:
+                raise self.mistake(node, f"{spelling(operator)} compares {left.type} with {right.type}, which are never equal")
+        else:
+            self.need_number(node, left, operator)
+            self.need_number(node, right, operator)
 
     def on_BoolOp(self, node: ast.BoolOp) -> Expr:
         conjunction = isinstance(node.op, ast.And)
@@ -185,6 +224,8 @@ class Reader:
     def condition(self, expr: Expr, node: ast.AST) -> Expr:
         if not self.is_hosted(expr):
             raise self.mistake(node, "'and', 'or', 'not' and 'if' need a condition known before any element; use &, |, ~ or where(...)")
+        if expr.type != "bool":
+            raise self.mistake(node, f"a condition is a bool, and {shown(expr)} is {expr.type}; compare it with something")
         return expr
 
     def on_IfExp(self, node: ast.IfExp) -> Expr:
@@ -206,14 +247,14 @@ class Reader:
         if a.type == b.type:
             return a.type
         if {a.type, b.type} <= set(NUMBERS):
-            return "Scalar" if "Scalar" in (a.type, b.type) else "float"
+            return "Scalar" if "Scalar" in (a.type, b.type) else "float" if "float" in (a.type, b.type) else "int"
         for one, other in ((a, b), (b, a)):
             if one.type == NONE:
                 return other.type.rstrip("?") + "?"
             if one.type == other.type + "?":
                 return one.type
-            if not self.is_hosted(one) and other.type in NUMBERS:
-                return one.type
+            if one.type == VALUE and other.type in NUMBERS:
+                return VALUE
         raise self.mistake(node, f"the branches of an 'if' have different types, {a.type} and {b.type}")
 
     # ---- the host's own functions
@@ -260,23 +301,22 @@ def present(condition: Expr, truth: bool) -> set[str]:
     return set()
 
 
-class _Shifted(ast.NodeTransformer):
-    """Moves the columns of a tree by the blanks that were stripped in front."""
+def check_size(expr: Expr, what: str) -> None:
+    """What a formula says must stay small, with all that it reads put in its place."""
+    level: tuple[Expr, ...] = (expr,)
+    nodes = height = 0
+    while level:
+        nodes, height = nodes + len(level), height + 1
+        if nodes > MAX_NODES or height > MAX_HEIGHT:
+            raise Mistake(expr.at, f"{what} grows beyond all bounds once what it reads is put in its place")
+        level = tuple(child for e in level for child in e.children)
 
-    def __init__(self, by: int):
-        self.by = by
 
-    def generic_visit(self, node: ast.AST) -> ast.AST:
-        if hasattr(node, "col_offset"):
-            node.col_offset += self.by
-        return super().generic_visit(node)
-
-
-def _spelling(operator: str) -> str:
+def spelling(operator: str) -> str:
     other = {"MatMult": "@", "BitAnd": "&", "BitOr": "|", "BitXor": "^", "Invert": "~", "LShift": "<<", "RShift": ">>"}
     signs = {**_ARITHMETIC, **_COMPARISON, **other, "USub": "-", "Not": "not", "Is": "is", "IsNot": "is not"}
     return repr(signs.get(operator, operator))
 
 
-def _shown(expr: Expr) -> str:
+def shown(expr: Expr) -> str:
     return expr.name if isinstance(expr, Name) else "this"

@@ -7,18 +7,19 @@ import re
 
 from .model import Domain, Sample, TensorSample
 from .problems import Location, Mistake, Report, suggestion
-from .reader import _spelling
-from .signature import Param, Signature, _literal
+from .reader import spelling
+from .signature import Param, Signature, Type, fits, literal
 from .source import Items, Mapping, Text, Value
 
-_INTS = re.compile(r"ints (-?\d+)\.\.(-?\d+)$")
+_INTS = re.compile(r"ints (-?[0-9]{1,9})\.\.(-?[0-9]{1,9})$")
+_DTYPES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64", "complex64", "complex128")
 _HOLDS = "'ints LOW..HIGH', 'bools' or 'numbers'"
 
 
 def read_domain(value: Value, signature: Signature, report: Report) -> dict[str, Domain]:
     """`domain: {self: 0 < x < 1, other: x != 0}`: bounds, places to avoid, and the word distinct."""
     domains: dict[str, Domain] = {}
-    if not isinstance(value, Mapping):
+    if not isinstance(value, Mapping) or not value.entries:
         raise Mistake(location_of(value), "a domain is a mapping: {self: -1 < x < 1}")
     for key, text in value.entries:
         with report:
@@ -26,7 +27,7 @@ def read_domain(value: Value, signature: Signature, report: Report) -> dict[str,
             if param is None or not param.type.is_tensor:
                 tensors = [p.name for p in signature.params if p.type.is_tensor]
                 raise Mistake(key.at(), f"{key.value!r} is no tensor of {signature.name}{suggestion(key.value, tensors)}")
-            if not isinstance(text, Text):
+            if not isinstance(text, Text) or not text.value:
                 raise Mistake(location_of(text), "a domain is a condition on x: -1 < x < 1, x != 0, distinct")
             domains[key.value] = _domain(text)
     return domains
@@ -57,7 +58,7 @@ def _comparisons(text: str, at: Location) -> list[tuple[str, float, bool]]:
     """Each comparison of x with a number: operator, number, whether x stands left."""
     try:
         tree = ast.parse(text, mode="eval").body
-    except (SyntaxError, ValueError):
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
         tree = None
     if not isinstance(tree, ast.Compare):
         raise Mistake(at, f"{text!r} is no condition on x; expected one such as -1 < x < 1, x != 0 or distinct")
@@ -69,19 +70,25 @@ def _comparisons(text: str, at: Location) -> list[tuple[str, float, bool]]:
         bound = _number(right if x_first else left)
         name = type(operator).__name__
         if x_first == x_last or bound is None or name not in ("Lt", "LtE", "Gt", "GtE", "NotEq"):
-            raise Mistake(at, f"{_spelling(name)} in {text!r} does not compare x with a number")
+            raise Mistake(at, f"{spelling(name)} in {text!r} is no condition on x; expected one such as -1 < x < 1, x != 0 or distinct")
         found.append((name, bound, x_first))
     return found
 
 
 def _number(node: ast.expr) -> float | None:
-    value = _literal(ast.unparse(node).replace(" ", ""))
-    return float(value) if isinstance(value, (int, float)) and not isinstance(value, bool) else None
+    sign = -1.0 if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) else 1.0
+    number = node.operand if isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.USub, ast.UAdd)) else node
+    if isinstance(number, ast.Name) and number.id == "inf":
+        return sign * float("inf")
+    value = number.value if isinstance(number, ast.Constant) else None
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and value < 1e300:
+        return sign * value
+    return None
 
 
 def read_samples(value: Value, signature: Signature, report: Report) -> tuple[Sample, ...]:
     """`samples:`, a list of mappings from parameters to values; a tensor is given by its shape."""
-    if not isinstance(value, Items):
+    if not isinstance(value, Items) or not value.values:
         raise Mistake(location_of(value), "samples are a list: '- {self: [2, 3], dim: 1}'")
     samples: list[Sample] = []
     for item in value.values:
@@ -107,76 +114,89 @@ def _sample(item: Mapping, signature: Signature) -> Sample:
 
 
 def _tensors(value: Value, param: Param) -> object:
-    if param.type.is_list:
-        if not isinstance(value, Items):
-            raise Mistake(location_of(value), f"{param.name!r} is a list of tensors: give a list of shapes")
-        return tuple(_tensor(v, param) for v in value.values)
-    return _tensor(value, param)
+    if not param.type.is_list:
+        return _tensor(value, param)
+    if not isinstance(value, Items):
+        raise Mistake(location_of(value), f"{param.name!r} is a list of tensors: give a list of shapes")
+    return tuple(_tensor(v, param) for v in value.values)
 
 
 def _tensor(value: Value, param: Param) -> object:
     if isinstance(value, Text):
-        literal = _literal(value.value)
-        if literal is None and (param.type.optional or param.type.items_optional):
+        number = literal(value.value)
+        if number is None and (param.type.optional or param.type.items_optional):
             return None
-        if isinstance(literal, (int, float)):
-            return literal
+        if isinstance(number, (int, float)) and not param.type.is_list:
+            return number
         raise Mistake(value.at(), f"{param.name!r} is a tensor: give its shape as a list, or a number, not {value.value!r}")
     if isinstance(value, Items):
         return TensorSample(_shape(value))
-    shape, holds, data = value.get("shape"), value.get("holds"), value.get("data")
     for key, _ in value.entries:
         if key.value not in ("shape", "holds", "data"):
             raise Mistake(key.at(), f"unknown key {key.value!r} of a sample tensor; expected shape, holds or data")
-    if data is not None:
-        numbers = _nested(data)
-        return TensorSample((), "data", data=numbers)
-    if not isinstance(shape, Items) or not isinstance(holds, Text):
+    shape, holds, data = value.get("shape"), value.get("holds"), value.get("data")
+    if data is not None and len(value.entries) == 1:
+        return TensorSample((), "data", data=_data(data))
+    if data is not None or not isinstance(shape, Items) or not isinstance(holds, Text):
         raise Mistake(value.location, f"a sample tensor is its shape, {{shape: [2], holds: {_HOLDS}}} or {{data: [1.0, 2.0]}}")
     ints = _INTS.match(holds.value)
-    if not ints and holds.value not in ("bools", "numbers"):
-        raise Mistake(holds.at(), f"{holds.value!r} is not what a tensor can hold; expected {_HOLDS}")
-    if ints:
+    if ints and int(ints[1]) <= int(ints[2]):
         return TensorSample(_shape(shape), "ints", int(ints[1]), int(ints[2]))
+    if holds.value not in ("bools", "numbers"):
+        raise Mistake(holds.at(), f"{holds.value!r} is not what a tensor can hold; expected {_HOLDS}")
     return TensorSample(_shape(shape), holds.value)
 
 
 def _shape(items: Items) -> tuple[int, ...]:
     sizes = []
     for size in items.values:
-        literal = _literal(size.value) if isinstance(size, Text) else ...
-        if not isinstance(literal, int) or isinstance(literal, bool) or literal < 0:
-            raise Mistake(location_of(size), f"a shape is a list of sizes, not {size if isinstance(size, Text) else 'lists'}")
-        sizes.append(literal)
+        number = literal(size.value) if isinstance(size, Text) else ...
+        if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+            raise Mistake(location_of(size), f"a shape is a list of sizes, not of {repr(size.value) if isinstance(size, Text) else 'lists'}")
+        sizes.append(number)
     return tuple(sizes)
 
 
-def _nested(value: Value) -> object:
+def _data(value: Value) -> object:
+    """A number, or lists of numbers, all of one length."""
     if isinstance(value, Items):
-        return [_nested(v) for v in value.values]
-    literal = _literal(value.value) if isinstance(value, Text) else ...
-    if not isinstance(literal, (int, float)):
+        rows = [_data(v) for v in value.values]
+        if len(set(map(_extent, rows))) > 1:
+            raise Mistake(value.location, "the lists of 'data' have different lengths")
+        return rows
+    number = literal(value.value) if isinstance(value, Text) else ...
+    if not isinstance(number, (int, float)):
         raise Mistake(location_of(value), "data is a number or a nested list of numbers")
-    return literal
+    return number
+
+
+def _extent(data: object) -> tuple[int, ...]:
+    return (len(data), *_extent(data[0] if data else 0)) if isinstance(data, list) else ()
 
 
 def _plain(value: Value, param: Param) -> object:
+    """The value of a parameter that is no tensor."""
+    given = _value(value, param.type)
+    if given is ...:
+        shown = repr(value.value) if isinstance(value, Text) else "a list" if isinstance(value, Items) else "a mapping"
+        raise Mistake(location_of(value), f"{shown} does not fit {param.name!r}, which is {param.type}")
+    return given
+
+
+def _value(value: Value, type_: Type) -> object:
+    """What a text or list denotes for a type, words standing for themselves; `...` where it does not fit."""
+    if isinstance(value, Mapping):
+        return ...
     if isinstance(value, Items):
-        if param.type.base == "Any":
-            return tuple(_plain(v, param) for v in value.values)
-        if not param.type.is_list:
-            raise Mistake(value.location, f"{param.name!r} is {param.type}, not a list")
-        return tuple(_plain(v, Param(param.type, param.name)) for v in value.values)
-    if not isinstance(value, Text):
-        raise Mistake(location_of(value), f"{param.name!r} is {param.type}, not a mapping")
-    if param.type.base in ("str", "dtype"):
-        return None if value.value == "None" else value.value
-    literal = _literal(value.value)
-    if literal is ... and param.type.base == "Any":
-        return value.value
-    if literal is ...:
-        raise Mistake(value.at(), f"{value.value!r} does not fit {param.name!r}, which is {param.type}")
-    return literal
+        item = Type(type_.base) if type_.is_list else type_
+        values = tuple(_value(v, item) for v in value.values)
+        return values if ... not in values and fits(values, type_) else ...
+    found = literal(value.value)
+    if type_.base == "dtype" and found is not None:
+        return value.value if value.value in _DTYPES else ...
+    if found is ... or (type_.base == "str" and found is not None):
+        found = value.value
+    return found if fits(found, type_) else ...
 
 
 def location_of(value: Value) -> Location:

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from .expr import NUMBERS, VALUE, Const, Expr, Prim, is_tensor, substitute
+from .expr import NONE, NUMBERS, VALUE, Const, Expr, Prim, folded, substitute
+from .formula import conforms, constant, mend, type_of
 from .primitives import CONSTANTS, OPERATORS, PRIMITIVES
-from .problems import Mistake, suggestion
-from .reader import HOSTED, MATH, Reader, _spelling
+from .problems import Consequence, Mistake, suggestion
+from .reader import HOSTED, MATH, Reader, spelling
 from .signature import Signature
 from .source import Text
 
-# The signature and the body of an elementwise op, by its name; None if there is no such op.
-BodyOf = Callable[[str], tuple[Signature, Expr] | None]
+# The signature and the body of an elementwise op, by its name; or why there is none, "" where that is told elsewhere.
+BodyOf = Callable[[str], tuple[Signature, Expr] | str]
+UNKNOWN = "unknown function"
 
 
 class ScalarReader(Reader):
     """Reads a scalar expression, in which other elementwise ops may be called by name: their bodies take their place."""
 
-    def __init__(self, text: Text, what: str, scope: dict[str, str], body_of: BodyOf = lambda name: None):
+    def __init__(self, text: Text, what: str, scope: dict[str, str], body_of: BodyOf = lambda name: UNKNOWN, ops: Iterable[str] = ()):
         super().__init__(text, what, scope)
-        self.body_of = body_of
+        self.body_of, self.ops = body_of, ops
 
     def is_hosted(self, expr: Expr) -> bool:
         return expr.type != VALUE
@@ -39,7 +41,7 @@ class ScalarReader(Reader):
     def operator(self, node: ast.AST, operator: str, args: tuple[Expr, ...]) -> Expr:
         fn = OPERATORS.get(operator)
         if fn is None:
-            raise self.mistake(node, f"the operator {_spelling(operator)} has no place between elements")
+            raise self.mistake(node, f"the operator {spelling(operator)} has no place between elements")
         return self.apply(node, fn, args)
 
     def on_Call(self, node: ast.Call) -> Expr:
@@ -58,13 +60,27 @@ class ScalarReader(Reader):
         if name in PRIMITIVES:
             return self.apply(node, name, args)
         found = self.body_of(name)
-        if found is None:
-            raise self.mistake(node, f"unknown function {name!r} in {self.what}{suggestion(name, PRIMITIVES)}")
-        signature, body = found
-        params = [p for p in signature.params if not p.has_default]
-        if len(args) != len(params) or len(params) != len(signature.params):
-            raise self.mistake(node, f"{name} is called here with its {len(params)} tensors alone, {len(args)} arguments given")
-        return substitute(body, {p.name: arg for p, arg in zip(params, args)})
+        if found == "":
+            raise Consequence(self.at(node), f"{name} is mistaken")
+        if found == UNKNOWN:
+            raise self.mistake(node, f"unknown function {name!r} in {self.what}{suggestion(name, [*PRIMITIVES, *MATH, *HOSTED, *self.ops])}")
+        if isinstance(found, str):
+            raise self.mistake(node, f"{name} {found}")
+        return self.inlined(node, *found, args)
+
+    def inlined(self, node: ast.Call, signature: Signature, body: Expr, args: tuple[Expr, ...]) -> Expr:
+        """The body of another op, with the arguments of its call in the place of its parameters."""
+        params, name = signature.params, signature.name
+        if len(args) > len(params) or any(not p.has_default for p in params[len(args) :]):
+            raise self.mistake(node, f"{name} takes {len(params)} argument{'s' * (len(params) != 1)}, {len(args)} given")
+        given = dict(zip((p.name for p in params), args)) | {p.name: constant(p.default, self.at(node)) for p in params[len(args) :]}
+        for param in params:
+            arg = given[param.name]
+            wanted = "a value or number" if param.type.is_tensor else type_of(param)
+            accepted = (VALUE, *NUMBERS, *[NONE] * param.type.optional)
+            if not (arg.type in accepted if param.type.is_tensor else conforms(arg, wanted)):
+                raise Mistake(arg.at, f"{name} takes {wanted} as {param.name!r}, not {arg.type}")
+        return folded(substitute(body, given))
 
     def apply(self, node: ast.AST, fn: str, args: tuple[Expr, ...]) -> Expr:
         primitive = PRIMITIVES[fn]
@@ -72,8 +88,7 @@ class ScalarReader(Reader):
             raise self.mistake(node, f"{fn}() takes {primitive.arity} argument{'s' * (primitive.arity != 1)}, {len(args)} given")
         for arg in args:
             if arg.type != VALUE and arg.type not in NUMBERS:
-                hint = f"; choose with '... if {getattr(arg, 'name', 'x')} is not None else ...'" if arg.type.endswith("?") else ""
-                raise Mistake(arg.at, f"{fn}() takes elements and numbers, not {arg.type}{hint}")
+                raise Mistake(arg.at, f"{fn}() takes elements and numbers, not {arg.type}{mend(arg)}")
         return Prim(VALUE, self.at(node), fn, args)
 
     def on_Attribute(self, node: ast.Attribute) -> Expr:
@@ -85,8 +100,4 @@ class ScalarReader(Reader):
 
 def scope_of(signature: Signature) -> dict[str, str]:
     """The names of a scalar expression: tensors stand for one of their elements, other parameters for themselves."""
-    scope: dict[str, str] = {}
-    for param in signature.params:
-        text = str(param.type)
-        scope[param.name] = (VALUE + "?" if param.type.optional else VALUE) if is_tensor(text) else text
-    return scope
+    return {p.name: VALUE + "?" * p.type.optional if p.type.is_tensor else type_of(p) for p in signature.params}

@@ -5,15 +5,22 @@ The text and the data say the same: `str(parse(text))` gives the text back, in i
 
 from __future__ import annotations
 
+import keyword
 import re
 from dataclasses import dataclass
+
+from .problems import suggestion
 
 # Namespaces that an op's name may begin with; what follows a dot after them, or after a bare name, is an overload.
 NAMESPACES = ("nn.functional", "linalg", "special", "fft")
 
 BASE_TYPES = ("Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "device", "Any")
 
-_NUMBER = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$")
+# Names that mean something in every formula; "input" is what a user sees as the name of self.
+RESERVED = ("grad", "grads", "keep", "node", "needs", "input")
+
+_NUMBER = re.compile(r"[+-]?([0-9]{1,300}(\.[0-9]*)?|\.[0-9]+)(e[+-]?[0-9]+)?")
+_STRING = re.compile(r"'[^']*'|\"[^\"]*\"")
 
 
 class SignatureError(ValueError):
@@ -144,6 +151,7 @@ class _Reader:
             self.tokens.append((match[1], match.start(1)))
             at = match.end()
         self.index = 0
+        self.places: dict[str, int] = {}  # of the names of parameters and results
 
     def peek(self) -> str:
         return self.tokens[self.index][0] if self.index < len(self.tokens) else ""
@@ -178,22 +186,49 @@ class _Reader:
         name = self.word("the name of an op", dots=True)
         namespace = next((n for n in NAMESPACES if name.startswith(n + ".")), "")
         base, *rest = name[len(namespace) + 1 if namespace else 0 :].split(".")
-        if len(rest) > 1 or not base or (rest and not rest[0]):
+        if len(rest) > 1 or not base.isidentifier() or (rest and not rest[0]):
             raise SignatureError(start, f"{name!r} is no op name: expected name, name.overload or one in {', '.join(NAMESPACES)}")
+        if keyword.iskeyword(base):
+            raise SignatureError(start, f"{base!r} is a word of Python and cannot name an op")
         params = self.params()
         self.take("->")
         returns = self.returns()
         if self.peek():
             raise self.fail("the end of the signature")
+        self.check_names(params, returns)
+        self.check_aliases(params, returns)
         return Signature(namespace, base, rest[0] if rest else "", params, returns)
+
+    def check_names(self, params: tuple[Param, ...], returns: tuple[Return, ...]) -> None:
+        """Formulas must not take one name for another."""
+        tensors = [p.name for p in params if p.type.is_tensor]
+        tangents = {f"{name}_{suffix}": name for name in tensors for suffix in "pt"}
+        for name in (*(p.name for p in params), *(r.name for r in returns)):
+            if keyword.iskeyword(name) or name in RESERVED:
+                raise SignatureError(self.places[name], f"the name {name!r} has a meaning of its own; choose another")
+            if name in tangents:
+                raise SignatureError(self.places[name], f"the name {name!r} is what forward mode calls {tangents[name]!r}; choose another")
+        for returned in returns:
+            if any(p.name == returned.name for p in params):
+                raise SignatureError(self.places[returned.name], f"a parameter and a result are both named {returned.name!r}")
+
+    def check_aliases(self, params: tuple[Param, ...], returns: tuple[Return, ...]) -> None:
+        """What shares memory with a parameter must say so on both sides, and alike."""
+        sides = {p.name: (p.type, returns) for p in params} | {r.name: (r.type, params) for r in returns}
+        for name, (type_, others) in sides.items():
+            if type_.alias and not type_.is_tensor:
+                raise SignatureError(self.places[name], f"{name!r} is {type_.base}; only a tensor can carry an alias")
+            if type_.alias and not any((o.type.alias, o.type.writes) == (type_.alias, type_.writes) for o in others):
+                mark = f"({type_.alias}{'!' if type_.writes else ''})"
+                raise SignatureError(self.places[name], f"{name!r} carries the alias {mark}, which no {'result' if others is returns else 'parameter'} carries")
 
     def params(self) -> tuple[Param, ...]:
         self.take("(")
         params: list[Param] = []
         keyword_only = False
         while not self.accept(")"):
-            if params or keyword_only:
-                self.take(",")
+            if params and not self.accept(","):
+                raise self.fail("',' or ')'")
             if self.peek() == "*":
                 if keyword_only:
                     raise self.fail("a parameter")
@@ -213,7 +248,9 @@ class _Reader:
 
     def param(self, keyword_only: bool) -> Param:
         type_ = self.type()
+        place = self.offset()
         name = self.word("the name of a parameter")
+        self.places.setdefault(name, place)
         if not self.accept("="):
             return Param(type_, name, keyword_only=keyword_only)
         at = self.offset()
@@ -235,8 +272,8 @@ class _Reader:
         return f"[{', '.join(items)}]"
 
     def value(self, text: str, type_: Type, at: int) -> object:
-        value = _literal(text)
-        if value is ... or not _fits(value, type_):
+        value = literal(text)
+        if value is ... or not fits(value, type_):
             raise SignatureError(at, f"the default {text} does not fit the type {type_}")
         return tuple(value) if isinstance(value, list) else value
 
@@ -244,7 +281,7 @@ class _Reader:
         at = self.offset()
         base = self.word("a type")
         if base not in BASE_TYPES:
-            raise SignatureError(at, f"unknown type {base!r}; expected one of {', '.join(BASE_TYPES)}")
+            raise SignatureError(at, f"unknown type {base!r}; expected one of {', '.join(BASE_TYPES)}{suggestion(base, BASE_TYPES)}")
         alias, writes = None, False
         if self.accept("("):
             alias = self.word("the letter of an alias")
@@ -263,50 +300,67 @@ class _Reader:
         return Type(base, question, True, length, self.accept("?"), alias, writes)
 
     def returns(self) -> tuple[Return, ...]:
+        at = self.offset()
         if not self.accept("("):
-            return (Return(self.type(), "result", False),)
+            self.places["result"] = at
+            return (Return(self.result_type(), "result", False),)
         returns: list[Return] = []
         while not self.accept(")"):
             if returns:
                 self.take(",")
             at = self.offset()
-            type_ = self.type()
+            type_ = self.result_type()
             named = self.peek() not in (",", ")")
             name = self.word("the name of a result") if named else f"result{len(returns)}"
             if any(r.name == name for r in returns):
                 raise SignatureError(at, f"the result {name!r} stands twice")
+            self.places[name] = at
             returns.append(Return(type_, name, named))
+        if not returns:
+            raise SignatureError(at, "an op has at least one result")
+        if len(returns) > 1 and any(r.type.is_list for r in returns):
+            raise SignatureError(at, "a list of tensors must be the only result")
         return tuple(returns)
 
+    def result_type(self) -> Type:
+        at = self.offset()
+        type_ = self.type()
+        if type_.optional or type_.items_optional:
+            raise SignatureError(at, f"a result is always there, and cannot be {type_}")
+        return type_
 
-def _literal(text: str) -> object:
+
+def literal(text: str) -> object:
+    """The value that a text denotes: a number, a quoted string, a word of Python, or a list of these; `...` for anything else."""
     words = {"None": None, "True": True, "False": False, "inf": float("inf"), "-inf": float("-inf"), "nan": float("nan")}
     if text in words:
         return words[text]
-    if text[0] in "'\"":
+    if _STRING.fullmatch(text):
         return text[1:-1]
-    if text[0] == "[":
-        return [_literal(item.strip()) for item in text[1:-1].split(",") if item.strip()]
-    if _NUMBER.match(text):
+    if text.startswith("[") and text.endswith("]"):
+        items = [literal(item.strip()) for item in text[1:-1].split(",") if item.strip()]
+        return ... if ... in items else items
+    if _NUMBER.fullmatch(text):
         return float(text) if set(text) & set(".e") else int(text)
     return ...
 
 
-def _fits(value: object, type_: Type) -> bool:
+def fits(value: object, type_: Type) -> bool:
+    """Whether a value can be given for a parameter of a type."""
     if type_.base == "Any":
         return True
     if value is None:
         return type_.optional
     if type_.is_list:
-        item = Type(type_.base)
-        if isinstance(value, list):
-            return all(_fits(v, item) for v in value)
-        return type_.length is not None and _fits(value, item)
+        item = Type(type_.base, optional=type_.items_optional)
+        if isinstance(value, (list, tuple)):
+            return type_.length in (None, len(value)) and all(fits(v, item) for v in value)
+        return type_.length is not None and fits(value, item)
     match type_.base:
         case "bool":
             return isinstance(value, bool)
         case "int":
-            return isinstance(value, int) and not isinstance(value, bool)
+            return isinstance(value, int) and not isinstance(value, bool) and -(2**63) <= value < 2**63
         case "float" | "Scalar":
             return isinstance(value, (int, float)) and (type_.base == "Scalar" or not isinstance(value, bool))
         case "str":

@@ -6,14 +6,18 @@ Here every scalar is the text that was written, and a duplicate key, an anchor, 
 
 from __future__ import annotations
 
+import unicodedata
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import yaml
 
-from .problems import Location, Mistake, Report
+from .problems import Location, Mistake, Problem, Report, SpecError
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_MAX_DEPTH = 20  # a spec is a list of mappings of lists; what nests deeper was not meant
 _ADVICE = "put a formula that holds ': ', ' #' or begins with one of * & ! { [ > | % @ in quotes or in a '|' block"
 
 
@@ -24,11 +28,11 @@ class SourceFile:
         self.name, self.text = name, text
         self.line_starts = [0, *(i + 1 for i, character in enumerate(text) if character == "\n")]
 
-    def offset(self, mark: yaml.Mark) -> int:
+    def offset(self, mark: Any) -> int:
         """The offset of a mark; libyaml's own index counts bytes, so line and column are what can be trusted."""
         if mark.line >= len(self.line_starts):
             return len(self.text)
-        return min(self.line_starts[mark.line] + mark.column, len(self.text))
+        return min(self.line_starts[mark.line] + int(mark.column), len(self.text))
 
     def location(self, offset: int) -> Location:
         line = bisect_right(self.line_starts, offset)
@@ -74,68 +78,139 @@ class Mapping:
 Value = Text | Items | Mapping
 
 
+def decode(data: bytes, file: str) -> str:
+    """The text of a spec's bytes."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8")
+        place = Location(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
+        raise SpecError([Problem(place, f"the byte 0x{data[error.start]:02x} is not UTF-8; save the file as UTF-8")]) from None
+
+
 def read(text: str, file: str, report: Report) -> Items:
     """The whole spec: a list of entries."""
-    source = SourceFile(file, text)
-    nothing = Items((), Location(file, 1, 1))
+    source = SourceFile(file, text.replace("\r\n", "\n"))
     with report:
-        try:
-            document = yaml.compose(text, Loader=_LOADER)
-        except yaml.MarkedYAMLError as error:
-            mark = error.problem_mark or error.context_mark
-            place = Location(file, mark.line + 1, mark.column + 1) if mark else nothing.location
-            raise Mistake(place, f"this is not YAML: {error.problem or error.context}; {_ADVICE}") from None
-        except (yaml.YAMLError, ValueError) as error:
-            raise Mistake(nothing.location, f"this is not YAML: {str(error).splitlines()[0]}") from None
-        if document is None:
-            return nothing
-        converted = _Converter(source, report).convert(document)
-        if not isinstance(converted, Items):
-            raise Mistake(nothing.location, "a spec is a list: every op begins with '- name: ...'")
-        return converted
-    return nothing
+        _check_characters(source)
+        found = _Builder(source, report).document()
+        if isinstance(found, Items):
+            return found
+        raise Mistake(source.location(0), "a spec is a list: every op begins with '- name: ...'")
+    return Items((), source.location(0))
 
 
-class _Converter:
+def _check_characters(source: SourceFile) -> None:
+    """YAML ends lines where editors do not, and some characters cannot be seen at all."""
+    for offset, character in enumerate(source.text):
+        if character == "\t":
+            raise Mistake(source.location(offset), "a tab has no place in a spec; use spaces")
+        if character != "\n" and not character.isprintable():
+            name = unicodedata.name(character, "")
+            raise Mistake(source.location(offset), f"the character U+{ord(character):04X}{' ' * bool(name)}{name} has no place in a spec")
+
+
+class _Builder:
+    """Builds values from the events of a YAML parser, which, unlike nodes, still tell anchors and tags."""
+
     def __init__(self, source: SourceFile, report: Report):
         self.source, self.report = source, report
-        self.seen: dict[int, yaml.Node] = {}  # holds the nodes, so that no id is used twice
+        self.events: Iterator[Any] = yaml.parse(source.text, Loader=_LOADER)
+        self.anchored: dict[str, Value] = {}
 
-    def location(self, mark: yaml.Mark) -> Location:
-        return Location(self.source.name, mark.line + 1, mark.column + 1)
+    def location(self, mark: Any) -> Location:
+        return self.source.location(self.source.offset(mark))
 
-    def convert(self, node: yaml.Node) -> Value:
-        if id(node) in self.seen:
-            raise Mistake(self.location(node.start_mark), "YAML anchors and aliases (&, *) have no place in a spec")
-        self.seen[id(node)] = node
-        if not node.tag.startswith("tag:yaml.org,2002:"):
-            raise Mistake(self.location(node.start_mark), f"the YAML tag {node.tag!r} has no place in a spec; {_ADVICE}")
-        if isinstance(node, yaml.ScalarNode):
-            return self.text(node)
-        if isinstance(node, yaml.SequenceNode):
-            return Items(tuple(self.convert(item) for item in node.value), self.location(node.start_mark))
-        entries: list[tuple[Text, Value]] = []
-        for key_node, value_node in node.value:
-            with self.report:
-                key = self.convert(key_node)
-                if not isinstance(key, Text):
-                    raise Mistake(self.location(key_node.start_mark), f"a key must be a word; {_ADVICE}")
-                first = next((k for k, _ in entries if k.value == key.value), None)
-                if first:
-                    raise Mistake(key.at(), f"the key {key.value!r} stands twice; the first is in line {first.at().line}")
-                entries.append((key, self.convert(value_node)))
-        return Mapping(tuple(entries), self.location(node.start_mark))
+    def document(self) -> Value:
+        """The one document of the file."""
+        try:
+            found: Value | None = None
+            for event in self.events:
+                if isinstance(event, yaml.DocumentStartEvent) and found is not None:
+                    raise Mistake(self.location(event.start_mark), "a spec is one YAML document, and '---' begins another")
+                if isinstance(event, yaml.NodeEvent):
+                    found = self.value(event, 0)
+        except yaml.MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            place = self.location(mark) if mark else self.source.location(0)
+            raise Mistake(place, f"this is not YAML: {error.problem or error.context}; check the indentation, and {_ADVICE}") from None
+        if found is None:
+            raise Mistake(self.source.location(0), "the spec is empty; every op begins with '- name: ...'")
+        return found
 
-    def text(self, node: yaml.ScalarNode) -> Text:
-        """Walk value and source together: they differ only in quotes, escapes, indentation and folded line ends."""
-        value = node.value.rstrip("\n")
-        start, end = self.source.offset(node.start_mark), self.source.offset(node.end_mark)
-        index = self.source.text.find("\n", start) + 1 if node.style in ("|", ">") else start
+    def value(self, event: Any, depth: int) -> Value:
+        place = self.location(event.start_mark)
+        if depth > _MAX_DEPTH:
+            raise Mistake(place, f"this is nested more than {_MAX_DEPTH} deep")
+        if isinstance(event, yaml.AliasEvent):
+            return self.anchored.get(str(event.anchor)) or Text("", self.source, (self.source.offset(event.start_mark),))
+        if event.anchor is not None:
+            self.report.add(place, "YAML anchors and aliases (&, *) have no place in a spec")
+        if event.tag is not None:
+            self.report.add(place, f"the YAML tag {event.tag!r} has no place in a spec; {_ADVICE}")
+        found: Value
+        if isinstance(event, yaml.ScalarEvent):
+            found = self.text(event)
+        elif isinstance(event, yaml.SequenceStartEvent):
+            found = Items(tuple(self.value(e, depth + 1) for e in self.until(yaml.SequenceEndEvent)), place)
+        else:
+            found = self.mapping(place, depth)
+        if event.anchor is not None:
+            self.anchored[str(event.anchor)] = found
+        return found
+
+    def until(self, end: type[yaml.Event]) -> Iterator[Any]:
+        """Events up to the end of a list or mapping; what begins in between is read by whoever asks."""
+        for event in self.events:
+            if isinstance(event, end):
+                return
+            yield event
+
+    def mapping(self, place: Location, depth: int) -> Mapping:
+        entries: dict[str, tuple[Text, Value]] = {}
+        for event in self.until(yaml.MappingEndEvent):
+            key = self.value(event, depth + 1)
+            value = self.value(next(self.events), depth + 1)
+            if not isinstance(key, Text):
+                self.report.add(key.location, f"a key must be a word; {_ADVICE}")
+            elif key.value in entries:
+                first = entries[key.value][0].at().line
+                self.report.add(key.at(), f"the key {key.value!r} stands twice; the first is in line {first}")
+            else:
+                entries[key.value] = (key, value)
+        return Mapping(tuple(entries.values()), place)
+
+    def text(self, event: Any) -> Text:
+        """A scalar whose characters stand where the source writes them; a blank follows what stands before it."""
+        value = event.value.rstrip("\n")
+        start, end = self.source.offset(event.start_mark), self.source.offset(event.end_mark)
+        written = list(self.written(event.style, start, end))
         offsets: list[int] = []
+        last = (written[0] if written else start) - 1
+        taken = 0
         for character in value:
-            if not character.isspace():
-                while index < end and self.source.text[index] != character:
-                    index += 1
-            offsets.append(max(start, min(index, end - 1)))
-            index += 1
+            if character not in " \n" and taken < len(written):
+                last = written[taken]
+                taken += 1
+            else:
+                last = min(last + 1, written[taken] if taken < len(written) else end - 1)
+            offsets.append(max(start, last))
         return Text(value, self.source, tuple(offsets) or (start,))
+
+    def written(self, style: str | None, start: int, end: int) -> Iterator[int]:
+        """Where the source writes the characters of a scalar, blanks aside."""
+        text = self.source.text
+        quote = style if style in ("'", '"') else ""
+        index = text.find("\n", start) + 1 if style in ("|", ">") else start + len(quote)
+        end -= len(quote)
+        while index < end:
+            if text[index] not in " \n":
+                yield index
+            if quote == '"' and text[index] == "\\":
+                if text[index + 1] not in '"\\':
+                    escape = text[index : index + 2].strip()
+                    self.report.add(self.source.location(index), f"the escape {escape} has no place in a spec; write the character itself, or use a '|' block")
+                index += 1
+            elif quote == "'" and text[index] == "'":
+                index += 1
+            index += 1

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import re
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from . import derive
 from .entry import Entry, read_entry, read_group
-from .expr import VALUE, Expr, Prim, walk
-from .formula import Header, Vocabulary, read_formula
-from .gradients import read_gradients, type_of
-from .model import OPERATORS, Group, Op, Spec
+from .expr import VALUE, Expr, IfExp, Name, Prim, names, walk
+from .formula import FormulaReader, Header, Vocabulary, read_formula, type_of
+from .gradients import read_gradients
+from .model import IN_PLACE, OPERATORS, Group, Op, Spec
 from .primitives import PRIMITIVES
 from .problems import Location, Mistake, Report
+from .reader import check_size
 from .samples import location_of
-from .scalar import ScalarReader, scope_of
+from .scalar import UNKNOWN, ScalarReader, scope_of
 from .signature import Signature
-from .source import Mapping, Text, read
+from .source import Items, Mapping, Text, decode, read
 from .targets import Targets
 
 
 def load(path: str | Path, targets: Targets | None = None, shown_as: str | None = None) -> Spec:
     """Read and check the spec in a file; raises `SpecError` with every mistake in it."""
     path = Path(path)
-    return loads(path.read_text(encoding="utf-8"), shown_as or path.name, targets)
+    file = shown_as or path.name
+    return loads(decode(path.read_bytes(), file), file, targets)
 
 
 def loads(text: str, file: str = "<spec>", targets: Targets | None = None) -> Spec:
@@ -34,24 +37,32 @@ def loads(text: str, file: str = "<spec>", targets: Targets | None = None) -> Sp
     return spec
 
 
+_MOST_CALLS = 20  # of one forward by another by another ...
+
+
 @dataclass
 class _Bodies:
     """The scalar expressions of the forwards, read when first asked for, since one may call another."""
 
     entries: dict[str, Entry]
-    done: dict[str, Expr | None]
-    reading: list[str]
+    mistaken: set[str]
     report: Report
+    done: dict[str, Expr | None] = field(default_factory=dict)
+    reading: list[str] = field(default_factory=list)
 
-    def of(self, name: str) -> tuple[Signature, Expr] | None:
+    def of(self, name: str) -> tuple[Signature, Expr] | str:
         """The signature and body of an op that another's forward calls."""
         entry = self.entries.get(name)
-        if entry is None or entry.forward is None:
-            return None
+        if entry is None:
+            return "" if name in self.mistaken else UNKNOWN
+        if entry.forward is None:
+            return f"has no 'forward:' that could take its place, being a {entry.kind!r}" if entry.kind != "forward" else ""
         if name in self.reading:
-            raise Mistake(entry.forward.at(), f"the forward of {name} goes round in a circle: {' -> '.join([*self.reading, name])}")
+            return f"goes round in a circle: {' -> '.join([*self.reading[self.reading.index(name) :], name])}"
+        if len(self.reading) > _MOST_CALLS:
+            return f"is called at the end of {_MOST_CALLS} forwards that call each other"
         body = self.read(entry)
-        return (entry.signature, body) if body is not None else None
+        return (entry.signature, body) if body is not None else ""
 
     def read(self, entry: Entry) -> Expr | None:
         name = entry.signature.name
@@ -61,12 +72,25 @@ class _Bodies:
             self.reading.append(name)
             with self.report:
                 what = f"the forward of {name}"
-                body = ScalarReader(entry.forward, what, scope_of(entry.signature), self.of).read()
-                if body.type != VALUE:
-                    raise Mistake(body.at, f"{what} gives {body.type} and reads no tensor")
+                body = ScalarReader(entry.forward, what, scope_of(entry.signature), self.of, self.entries).read()
+                check_size(body, what)
+                self.check(body, what)
+                unread = {p.name for p in entry.signature.params} - names(body) - ({"dim", "keepdim"} if runs_along_row(body) else set())
+                for param in sorted(unread):
+                    self.report.add(entry.name_text.at(), f"{what} does not read {param!r}")
                 self.done[name] = body
             self.reading.pop()
         return self.done[name]
+
+    def check(self, body: Expr, what: str) -> None:
+        """Every branch computes something of a tensor."""
+        if isinstance(body, IfExp):
+            self.check(body.then, what)
+            self.check(body.otherwise, what)
+        elif isinstance(body, Name) and body.type == VALUE:
+            raise Mistake(body.at, f"{what} gives {body.name!r} itself, not a new tensor; write {body.name} + 0 for a copy")
+        elif not isinstance(body, Prim) or not any(isinstance(e, Name) and e.type == VALUE for e in walk(body)):
+            raise Mistake(body.at, f"{what} reads no tensor here, and so has no elements to give")
 
 
 class _Loader:
@@ -74,22 +98,23 @@ class _Loader:
         self.file, self.report, self.targets = file, report, targets
         self.groups: list[Group] = []
         self.entries: list[Entry] = []
+        self.mistaken: set[str] = set()  # names and operators of ops that could not be read
 
     def load(self, text: str) -> Spec:
         for item in read(text, self.file, self.report).values:
             with self.report:
                 if not isinstance(item, Mapping):
                     raise Mistake(location_of(item), "an entry is a mapping that begins with 'name:' or 'group:'")
-                self.entry(item)
+                self.item(item)
         self.check_names()
-        vocabulary = Vocabulary()
+        vocabulary = Vocabulary(mistaken=self.mistaken)
         for entry in self.entries:
-            vocabulary.add(Header(entry.signature, entry.kind, entry.forms, tuple(OPERATORS[o][0] for o in entry.operators if OPERATORS[o][0])))
-        bodies = _Bodies({e.signature.name: e for e in self.entries}, {}, [], self.report)
+            vocabulary.add(Header(entry.signature, entry.kind, entry.forms, tuple(OPERATORS[o.value][0] for o in entry.operators if OPERATORS[o.value][0])))
+        bodies = _Bodies({e.signature.name: e for e in self.entries}, self.mistaken, self.report)
         ops = []
         for entry in self.entries:
             body = bodies.read(entry) if entry.forward else None
-            if entry.forward and body is None:
+            if entry.kind == "forward" and body is None:
                 continue  # its mistake is in the report
             with self.report:
                 ops.append(self.op(entry, body, vocabulary))
@@ -101,50 +126,57 @@ class _Loader:
         nodes: dict[str, Op] = {}
         for op in ops:
             first = nodes.setdefault(op.node_name, op) if op.differentiable_inputs else op
-            if first is not op:
+            if first.signature.identifier != op.signature.identifier:
                 self.report.add(op.location, f"{op.name} and {first.name} would both have a node {op.node_name}; rename one")
 
-    def entry(self, item: Mapping) -> None:
-        if item.get("group") is not None:
+    def item(self, item: Mapping) -> None:
+        if item.entries and item.entries[0][0].value in ("group", "about"):
             group = read_group(item)
             if any(g.name == group.name for g in self.groups):
                 raise Mistake(group.location, f"the group {group.name!r} stands twice")
             self.groups.append(group)
             return
         if not self.groups:
-            self.groups.append(Group("ops", "", Location(self.file, 1, 1)))
-        entry = read_entry(item, self.groups[-1].name, self.report)
-        if entry:
+            self.groups.append(Group("main", "", Location(self.file, 1, 1)))
+        try:
+            entry = read_entry(item, self.groups[-1].name, self.report)
+        except Mistake:
+            self.mistaken |= _guessed_names(item)
+            raise
+        if entry.kind:
             self.entries.append(entry)
+        else:
+            self.mistaken |= _guessed_names(item)
 
     def check_names(self) -> None:
         """No op, alias or operator may be given twice."""
         taken: dict[str, Text] = {}
-        public: dict[str, Entry] = {}
         symbols: dict[str, Entry] = {}
-        for entry in self.entries:
-            public.setdefault(entry.signature.public_name, entry)
-        for entry in self.entries:
-            for key, text in ((entry.signature.name, entry.name_text), (entry.signature.identifier, entry.name_text)):
-                first = taken.setdefault(key, text)
-                if first is not text:
-                    self.report.add(text.at(), f"the op {key!r} stands twice; the first is in line {first.at().line}")
-                    break
-            for alias, place in entry.aliases:
-                other = public.get(alias)
-                first = taken.setdefault(alias, place)
-                if other or first is not place:
-                    line = other.name_text.at().line if other else first.at().line
-                    self.report.add(place.at(), f"the alias {alias!r} of {entry.signature.name} is taken, in line {line}")
+        public = {e.signature.public_name: e.name_text for e in reversed(self.entries)}
+        entries, self.entries = self.entries, []
+        for entry in entries:
+            name, identifier, place = entry.signature.name, entry.signature.identifier, entry.name_text
+            first = taken.setdefault(name, place)
+            if first is not place:
+                self.report.add(place.at(), f"the op {name!r} stands twice; the first is in line {first.at().line}")
+                continue
+            self.entries.append(entry)
+            claims = [(identifier, f"what Python calls {name}, {identifier!r},", place)] * (identifier != name)
+            claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (IN_PLACE in entry.forms)
+            claims += [(alias, f"the alias {alias!r} of {name}", text) for alias, text in entry.aliases]
+            for key, what, place in claims:
+                first = public.get(key) or taken.setdefault(key, place)
+                if first is not place:
+                    self.report.add(place.at(), f"{what} is taken, in line {first.at().line}")
             for symbol in entry.operators:
-                owner = symbols.setdefault(symbol, entry)
+                owner = symbols.setdefault(symbol.value, entry)
                 if owner is not entry:
-                    name = owner.signature.name
-                    self.report.add(entry.name_text.at(), f"the operator {symbol!r} belongs to {name} already")
+                    self.report.add(symbol.at(), f"the operator {symbol.value!r} belongs to {owner.signature.name} already")
 
     def op(self, entry: Entry, body: Expr | None, vocabulary: Vocabulary) -> Op:
-        if self.targets is not None and entry.target:
-            self.targets.check(entry.signature, entry.kind, entry.target)
+        with self.report:
+            if self.targets is not None and entry.target:
+                self.targets.check(entry.signature, entry.kind, entry.target)
         op = Op(
             signature=entry.signature,
             location=entry.name_text.at(),
@@ -154,9 +186,9 @@ class _Loader:
             docs=entry.docs,
             body=body,
             body_text=entry.forward.value if entry.forward else "",
-            rowwise=body is not None and any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for e in walk(body)),
+            rowwise=body is not None and runs_along_row(body),
             target=entry.target.value if entry.target else "",
-            operators=entry.operators,
+            operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
             non_differentiable=entry.non_differentiable,
             domain=entry.domain,
@@ -174,8 +206,22 @@ class _Loader:
 
     def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, str], ...]:
         scope = {p.name: type_of(p) for p in entry.signature.params if not p.type.is_tensor}
+        hints = {p.name: "; a condition of 'require' is on parameters that are no tensors" for p in entry.signature.params if p.type.is_tensor}
         found = []
         for condition, message in entry.require:
             with self.report:
-                found.append((read_formula(condition, "the condition of 'require'", scope, vocabulary, ["bool"]), message))
+                reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary, hints)
+                found.append((read_formula(reader, ["bool"]), message))
         return tuple(found)
+
+
+def runs_along_row(body: Expr) -> bool:
+    return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for e in walk(body))
+
+
+def _guessed_names(item: Mapping) -> set[str]:
+    """What formulas may call an op whose entry could not be read."""
+    name, operator = item.get("name"), item.get("operator")
+    found = re.match(r"[\w.]*", name.value)[0] if isinstance(name, Text) else ""  # type: ignore[index]
+    symbols = operator.values if isinstance(operator, Items) else (operator,)
+    return {found, found.rpartition(".")[0], *found.split(".")} | {OPERATORS[s.value][0] for s in symbols if isinstance(s, Text) and s.value in OPERATORS}

@@ -41,14 +41,15 @@ class Targets:
             raise Mistake(target.at(), f"there is no function {target.value!r} in {self.folders[kind]}/{suggestion(target.value, known)}")
         count = len(signature.params)
         if count < function.required or (function.most is not None and count > function.most):
-            takes = f"{function.required} to {function.most}" if function.required != function.most else str(function.most)
-            raise Mistake(target.at(), f"{target.value} takes {takes} arguments, but {signature.name} has {count} parameters")
+            most = "any number of" if function.most is None else str(function.most)
+            takes = most if function.required == function.most else f"{function.required} to {most}"
+            raise Mistake(target.at(), f"{target.value} takes {takes} arguments, but {signature.name} has {count} parameter{'s' * (count != 1)}")
 
 
 def _functions(file: Path) -> dict[str, Function]:
     found = {}
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             args = node.args
             positional = len(args.posonlyargs) + len(args.args)
             found[f"{file.stem}.{node.name}"] = Function(positional - len(args.defaults), None if args.vararg else positional)

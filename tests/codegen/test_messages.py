@@ -1,0 +1,97 @@
+"""No message without a test: each that codegen/ can give about a spec stands in the corpus of broken specs."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import specgrad.codegen.spec
+
+sys.path.insert(0, str(Path(__file__).parent))
+from corpus import bad_specs
+
+CODEGEN = Path(specgrad.codegen.spec.__file__).parent
+TOLD = [message.split(": ", 1)[1] for case in bad_specs() for message in case.expected]
+
+# Calls that make a mistake, and which of their arguments is the message.
+MAKERS = {"Mistake": 1, "mistake": 1, "add": 1, "unknown": 2, "SignatureError": 1, "fail": 0, "word": 0}
+
+ELSEWHERE = {
+    # what the call says: why the corpus has no case of it
+    "{self.what} has {len(self.line)} characters; more than {MAX_LENGTH} is no formula": "too long for a file; test_bad_specs.py writes it",
+    "{name} {found}": "the reasons are those of _Bodies.of: a circle and a call stand in forwards.txt, a long chain in test_bad_specs.py",
+    "message": "passes on what is written elsewhere",
+    "error.message": "passes on what the signature's reader says",
+    "mistake.problem.message": "passes on what the derivative's reader says",
+    "what": "the callers of word() say what they expect",
+    "repr(token)": "the callers of take() say what they expect",
+}
+
+
+@dataclass(frozen=True)
+class Message:
+    file: str
+    line: int
+    text: str  # as the code writes it
+    pattern: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+def _patterns(node: ast.expr) -> list[str]:
+    """What a message looks like: constants as they are, anything where values are put in."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [re.escape(node.value)]
+    if isinstance(node, ast.JoinedStr):
+        return ["".join(_patterns(part)[0] if isinstance(part, ast.Constant) else ".*" for part in node.values)]
+    if isinstance(node, ast.BinOp):
+        return [a + b for a in _patterns(node.left) for b in _patterns(node.right)]
+    if isinstance(node, ast.IfExp):
+        return _patterns(node.body) + _patterns(node.orelse)
+    return [".*"]
+
+
+def _text(node: ast.expr) -> str:
+    return ast.unparse(node).removeprefix("f").strip("'\"")
+
+
+def _messages() -> Iterator[Message]:
+    for file in sorted(CODEGEN.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name not in MAKERS or len(node.args) <= MAKERS[name]:
+                continue
+            message = node.args[MAKERS[name]]
+            if _text(message) in ELSEWHERE:
+                continue
+            for pattern in _patterns(message):
+                expected = f"expected {pattern}, found .*" if name in ("fail", "word") else pattern
+                yield Message(file.name, node.lineno, _text(message), expected)
+
+
+MESSAGES = list(_messages())
+
+
+def test_the_messages_are_found() -> None:
+    assert len(MESSAGES) > 140
+    vague = [str(m) for m in MESSAGES if len(re.findall(r"[a-z]", m.pattern)) < 6]
+    assert not vague, "these say too little in words of their own to be told apart from others"
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=str)
+def test_the_corpus_has_a_case_of(message: Message) -> None:
+    assert any(re.fullmatch(message.pattern, told) for told in TOLD), f"no broken spec makes {message} say {message.text!r}"
+
+
+def test_every_exception_is_needed() -> None:
+    sources = "".join(ast.unparse(ast.parse(file.read_text(encoding="utf-8"))) for file in CODEGEN.glob("*.py"))
+    assert [text for text in ELSEWHERE if text not in sources] == []
