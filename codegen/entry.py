@@ -125,7 +125,7 @@ def _complete(entry: Entry) -> None:
     if METHOD in entry.forms and not takes_tensor:
         raise Mistake(entry.name_text.at(), f"{signature.name} cannot be a method: its first parameter is no tensor")
     simple = len(signature.returns) == 1 and not signature.is_view and not signature.is_inplace and str(signature.returns[0].type) == "Tensor"
-    if IN_PLACE in entry.forms and not (takes_tensor and simple and entry.kind != "compose"):
+    if IN_PLACE in entry.forms and not (takes_tensor and simple):
         raise Mistake(entry.name_text.at(), f"{signature.name} cannot have an in-place form: that needs one tensor in and one out, and no view")
 
 

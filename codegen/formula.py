@@ -17,6 +17,9 @@ from .source import Text
 FACTS = {"shape": "int[]", "ndim": "int", "dtype": "dtype"}
 FACT_CALLS = {"numel": "int", "size": "int", "dim": "int", "is_complex": "bool"}
 
+# Questions about operands, tensors or numbers, that the conditions of 'require' may ask: array.checks has the answers.
+CHECKS = {"divides_by_zero": 2, "subtracts_bool": 2, "integer_to_negative": 2}
+
 _REFLECTED = {"Lt": "Gt", "LtE": "GtE", "Gt": "Lt", "GtE": "LtE"}
 
 
@@ -107,6 +110,8 @@ class FormulaReader(Reader):
 
     def function(self, node: ast.Call, path: str) -> Expr:
         args, keywords = self.arguments(node)
+        if path in CHECKS and not keywords and len(args) == CHECKS[path]:
+            return Host("bool", self.at(node), path, args)
         if path == "has_zero" and [a.type for a in args] == ["Tensor"] and not keywords:
             return Host("bool", self.at(node), "has_zero", args)
         if not keywords and all(self.is_hosted(a) for a in args) and path in (*MATH, *HOSTED):

@@ -14,6 +14,7 @@ from .emit_c import Function, function, types_of
 from .emit_ops import OpText, op_constant, write_op
 from .emit_public import public_names
 from .expr import Prim, is_tensor, walk
+from .formula import CHECKS
 from .kernels import Kernel
 from .model import IN_PLACE, Group, Spec
 from .plan import Plan, make_plan
@@ -111,6 +112,7 @@ class _Writer:
             group=group,
             ops=texts,
             array_modules=sorted({m for t in texts for m in t.modules}),
+            checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
             compose_modules=sorted({op.target.split(".")[0] for op in self.spec if op.group == group.name and op.kind == "compose"}),
             kernels=kernels,
             same_kernels=[k for k in kernels if f"k_{k}_same(" in body],

@@ -173,7 +173,7 @@ class _Loader:
         return replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
 
     def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, str], ...]:
-        scope = {p.name: type_of(p) for p in entry.signature.params if not p.type.is_tensor}
+        scope = {p.name: type_of(p) for p in entry.signature.params}
         found = []
         for condition, message in entry.require:
             with self.report:

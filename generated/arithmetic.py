@@ -13,10 +13,11 @@ import numpy as np
 from specgrad.array import parts as array_parts
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
+from specgrad.array.checks import divides_by_zero, integer_to_negative, subtracts_bool
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
@@ -26,6 +27,8 @@ from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
 
+k__nan_to_num = _k["_nan_to_num"]
+k__nan_to_num_backward_self = _k["_nan_to_num_backward_self"]
 k__real_part = _k["_real_part"]
 k_abs = _k["abs"]
 k_abs_backward_self = _k["abs_backward_self"]
@@ -89,7 +92,6 @@ k_lerp_backward_weight = _k["lerp_backward_weight"]
 k_lerp_tangent_self = _k["lerp_tangent_self"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_masked_fill = _k["masked_fill"]
-k_masked_fill_Tensor_backward = _k["masked_fill_Tensor_backward"]
 k_maximum = _k["maximum"]
 k_maximum_backward = _k["maximum_backward"]
 k_maximum_backward_other = _k["maximum_backward_other"]
@@ -99,8 +101,6 @@ k_minimum_backward = _k["minimum_backward"]
 k_mul = _k["mul"]
 k_mul_backward = _k["mul_backward"]
 k_mul_backward_self = _k["mul_backward_self"]
-k_nan_to_num = _k["nan_to_num"]
-k_nan_to_num_backward_self = _k["nan_to_num_backward_self"]
 k_neg = _k["neg"]
 k_pow = _k["pow"]
 k_pow_Scalar = _k["pow_Scalar"]
@@ -136,6 +136,7 @@ k_where_backward_other = _k["where_backward_other"]
 k_where_backward_self = _k["where_backward_self"]
 k_where_tangent_other = _k["where_tangent_other"]
 k_where_tangent_self = _k["where_tangent_self"]
+k__nan_to_num_same = k__nan_to_num.same
 k__real_part_same = k__real_part.same
 k_abs_same = k_abs.same
 k_add_same = k_add.same
@@ -160,7 +161,6 @@ k_masked_fill_same = k_masked_fill.same
 k_maximum_same = k_maximum.same
 k_minimum_same = k_minimum.same
 k_mul_same = k_mul.same
-k_nan_to_num_same = k_nan_to_num.same
 k_neg_same = k_neg.same
 k_pow_same = k_pow.same
 k_pow_Scalar_same = k_pow_Scalar.same
@@ -189,7 +189,6 @@ k_masked_fill_into = k_masked_fill.into
 k_maximum_into = k_maximum.into
 k_minimum_into = k_minimum.into
 k_mul_into = k_mul.into
-k_nan_to_num_into = k_nan_to_num.into
 k_neg_into = k_neg.into
 k_pow_into = k_pow.into
 k_reciprocal_into = k_reciprocal.into
@@ -441,6 +440,8 @@ op_sub = Op(
 
 def sub(input, other, *, alpha=1):
     """Subtracts `other`, scaled by `alpha`, from `input`."""
+    if not (not subtracts_bool(input, other)):
+        raise RuntimeError('sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
     if modes.observers:
         return general(op_sub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -487,6 +488,8 @@ op_sub.call = sub
 
 def sub_(input, other, *, alpha=1):
     """The in-place form of `sub`."""
+    if not (not subtracts_bool(input, other)):
+        raise RuntimeError('sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_sub, (input, other, alpha))
     if other.__class__ is Tensor:
@@ -506,7 +509,7 @@ def sub_(input, other, *, alpha=1):
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:25
+#      derivatives.yaml:27
 
 
 def _rsub_forward(self_, other, alpha):
@@ -579,7 +582,7 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
 op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:25",
+    "derivatives.yaml:27",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -593,6 +596,8 @@ op_rsub = Op(
 
 def rsub(input, other, *, alpha=1):
     """Subtracts `input`, scaled by `alpha`, from `other`."""
+    if not (not subtracts_bool(input, other)):
+        raise RuntimeError('rsub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
     if modes.observers:
         return general(op_rsub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -638,7 +643,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:32
+#      derivatives.yaml:37
 
 
 def _mul_forward(self_, other):
@@ -738,7 +743,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:32",
+    "derivatives.yaml:37",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -820,7 +825,7 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:41
+#      derivatives.yaml:46
 
 
 def _div_forward(self_, other):
@@ -922,7 +927,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:41",
+    "derivatives.yaml:46",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1002,15 +1007,15 @@ def div_(input, other):
     return input
 
 
-# ---- div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:51
+# ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
+#      derivatives.yaml:56
 
 
 op_div_mode = Op(
     "div.mode",
-    "div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:51",
-    params=(("input", "Tensor"), ("other", "Tensor"), ("rounding_mode", "str?")),
+    "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
+    "derivatives.yaml:56",
+    params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
     forward=compose_arithmetic.div_rounded,
@@ -1026,8 +1031,13 @@ def div_mode(input, other, *, rounding_mode):
 op_div_mode.call = div_mode
 
 
+def div_mode_(input, other, *, rounding_mode):
+    """The in-place form of `div_mode`."""
+    return composed_in_place(op_div_mode, (input, other, rounding_mode))
+
+
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:55
+#      derivatives.yaml:61
 
 
 def _floor_divide_forward(self_, other):
@@ -1087,7 +1097,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:55",
+    "derivatives.yaml:61",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1101,6 +1111,8 @@ op_floor_divide = Op(
 
 def floor_divide(input, other):
     """Divides `input` by `other` and rounds down."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('floor_divide: ZeroDivisionError')
     if modes.observers:
         return general(op_floor_divide, (input, other))
     if input.__class__ is Tensor:
@@ -1148,6 +1160,8 @@ op_floor_divide.call = floor_divide
 
 def floor_divide_(input, other):
     """The in-place form of `floor_divide`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('floor_divide: ZeroDivisionError')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_floor_divide, (input, other))
     if other.__class__ is Tensor:
@@ -1164,7 +1178,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:65
+#      derivatives.yaml:73
 
 
 def _remainder_forward(self_, other):
@@ -1254,7 +1268,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:65",
+    "derivatives.yaml:73",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1269,6 +1283,8 @@ op_remainder = Op(
 
 def remainder(input, other):
     """The remainder of a division, with the sign of `other`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('remainder: ZeroDivisionError')
     if modes.observers:
         return general(op_remainder, (input, other))
     if input.__class__ is Tensor:
@@ -1319,6 +1335,8 @@ op_remainder.call = remainder
 
 def remainder_(input, other):
     """The in-place form of `remainder`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('remainder: ZeroDivisionError')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_remainder, (input, other))
     if other.__class__ is Tensor:
@@ -1335,7 +1353,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:75
+#      derivatives.yaml:85
 
 
 def _fmod_forward(self_, other):
@@ -1425,7 +1443,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:75",
+    "derivatives.yaml:85",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1440,6 +1458,8 @@ op_fmod = Op(
 
 def fmod(input, other):
     """The remainder of a division, with the sign of `input`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('fmod: ZeroDivisionError')
     if modes.observers:
         return general(op_fmod, (input, other))
     if input.__class__ is Tensor:
@@ -1490,6 +1510,8 @@ op_fmod.call = fmod
 
 def fmod_(input, other):
     """The in-place form of `fmod`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('fmod: ZeroDivisionError')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_fmod, (input, other))
     if other.__class__ is Tensor:
@@ -1506,7 +1528,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:84
+#      derivatives.yaml:96
 
 
 def _neg_forward(self_):
@@ -1548,7 +1570,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:84",
+    "derivatives.yaml:96",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1599,13 +1621,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:93
+#      derivatives.yaml:105
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:93",
+    "derivatives.yaml:105",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1623,7 +1645,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:98
+#      derivatives.yaml:110
 
 
 def _reciprocal_forward(self_):
@@ -1680,7 +1702,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:98",
+    "derivatives.yaml:110",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1733,7 +1755,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:105
+#      derivatives.yaml:117
 
 
 def _square_forward(self_):
@@ -1790,7 +1812,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:105",
+    "derivatives.yaml:117",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1845,7 +1867,7 @@ def square_(input):
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:112
+#      derivatives.yaml:124
 
 
 def _pow_forward(self_, exponent):
@@ -1961,7 +1983,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:112",
+    "derivatives.yaml:124",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -1976,6 +1998,8 @@ op_pow = Op(
 
 def pow(input, exponent):
     """Raises `input` to the power `exponent`."""
+    if not (not integer_to_negative(input, exponent)):
+        raise RuntimeError('pow: Integers to negative integer powers are not allowed.')
     if modes.observers:
         return general(op_pow, (input, exponent))
     if input.__class__ is Tensor:
@@ -2028,6 +2052,8 @@ op_pow.call = pow
 
 def pow_(input, exponent):
     """The in-place form of `pow`."""
+    if not (not integer_to_negative(input, exponent)):
+        raise RuntimeError('pow: Integers to negative integer powers are not allowed.')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_pow, (input, exponent))
     if exponent.__class__ is Tensor:
@@ -2044,7 +2070,7 @@ def pow_(input, exponent):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:122
+#      derivatives.yaml:136
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2108,7 +2134,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:122",
+    "derivatives.yaml:136",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2123,6 +2149,8 @@ op_pow_Scalar = Op(
 
 def pow_Scalar(input, exponent):
     """Raises `input` to the power `exponent`, a number."""
+    if not (not integer_to_negative(input, exponent)):
+        raise RuntimeError('pow.Scalar: Integers to negative integer powers are not allowed.')
     if input.__class__ is not Tensor or modes.observers:
         return general(op_pow_Scalar, (input, exponent))
     self_array = input._array
@@ -2158,15 +2186,15 @@ def pow_Scalar(input, exponent):
 op_pow_Scalar.call = pow_Scalar
 
 
-# ---- float_power(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:139
+# ---- float_power(Any self, Any exponent) -> Tensor
+#      derivatives.yaml:155
 
 
 op_float_power = Op(
     "float_power",
-    "float_power(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:139",
-    params=(("input", "Tensor"), ("exponent", "Any")),
+    "float_power(Any self, Any exponent) -> Tensor",
+    "derivatives.yaml:155",
+    params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
     forward=compose_arithmetic.float_power,
@@ -2182,8 +2210,37 @@ def float_power(input, exponent):
 op_float_power.call = float_power
 
 
+# ---- float_power.method(Tensor self, Any exponent) -> Tensor
+#      derivatives.yaml:160
+
+
+op_float_power_method = Op(
+    "float_power.method",
+    "float_power.method(Tensor self, Any exponent) -> Tensor",
+    "derivatives.yaml:160",
+    params=(("input", "Tensor"), ("exponent", "Any")),
+    positional=2,
+    required=("input", "exponent"),
+    forward=compose_arithmetic.float_power,
+    composite=True,
+)
+
+
+def float_power_method(input, exponent):
+    """Raises `input` to the power `exponent`, in float64 or complex128."""
+    return general(op_float_power_method, (input, exponent))
+
+
+op_float_power_method.call = float_power_method
+
+
+def float_power_method_(input, exponent):
+    """The in-place form of `float_power_method`."""
+    return composed_in_place(op_float_power_method, (input, exponent))
+
+
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:143
+#      derivatives.yaml:165
 
 
 def _abs_forward(self_):
@@ -2240,7 +2297,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:143",
+    "derivatives.yaml:165",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2295,7 +2352,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:154
+#      derivatives.yaml:176
 
 
 def _sgn_forward(self_):
@@ -2303,7 +2360,7 @@ def _sgn_forward(self_):
 
 
 class SgnBackward0(Node):
-    """self: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs())"""
+    """self: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
@@ -2313,7 +2370,7 @@ class SgnBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_sgn_backward_self(self.self_, grad, self.result)
+        grad_self = (k_sgn_backward_self(self.self_, grad, self.result) if is_complex(self.self_.dtype) else k_pow_Scalar_backward_self_2(grad))
         if not keep:
             self.release()
         return (grad_self,)
@@ -2321,7 +2378,7 @@ class SgnBackward0(Node):
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_)))
+        grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
         if not keep:
             self.release()
         return (grad_self,)
@@ -2351,17 +2408,17 @@ def _record_sgn(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_sgn_result(self_p, self_t, result):
-    return k_sgn_backward_self(self_p, self_t, result)
+    return (k_sgn_backward_self(self_p, self_t, result) if is_complex(self_p.dtype) else k_pow_Scalar_backward_self_2(self_t))
 
 
 def _tangent_tensors_sgn_result(self_p, self_t, result):
-    return ops.where(ops.eq(self_p, 0), 0, ops.div(ops.sub(self_t, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), self_t)))), ops.abs(self_p)))
+    return (ops.where(ops.eq(self_p, 0), 0, ops.div(ops.sub(self_t, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), self_t)))), ops.abs(self_p))) if self_p.is_complex() else ops.mul(self_t, 0))
 
 
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:154",
+    "derivatives.yaml:176",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2418,7 +2475,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:162
+#      derivatives.yaml:186
 
 
 def _sign_forward(self_):
@@ -2463,7 +2520,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:162",
+    "derivatives.yaml:186",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2516,7 +2573,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:170
+#      derivatives.yaml:194
 
 
 def _conj_forward(self_):
@@ -2558,7 +2615,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:170",
+    "derivatives.yaml:194",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2599,8 +2656,32 @@ def conj(input):
 op_conj.call = conj
 
 
+# ---- resolve_conj(Tensor self) -> Tensor
+#      derivatives.yaml:202
+
+
+op_resolve_conj = Op(
+    "resolve_conj",
+    "resolve_conj(Tensor self) -> Tensor",
+    "derivatives.yaml:202",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_arithmetic.itself,
+    composite=True,
+)
+
+
+def resolve_conj(input):
+    """Gives `input` itself; here no tensor is conjugated or negated lazily."""
+    return general(op_resolve_conj, (input,))
+
+
+op_resolve_conj.call = resolve_conj
+
+
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:178
+#      derivatives.yaml:207
 
 
 def __real_part_forward(self_):
@@ -2645,7 +2726,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:178",
+    "derivatives.yaml:207",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2689,7 +2770,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:184
+#      derivatives.yaml:213
 
 
 class RealBackward0(Node):
@@ -2729,7 +2810,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:184",
+    "derivatives.yaml:213",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2767,7 +2848,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:194
+#      derivatives.yaml:223
 
 
 class ImagBackward0(Node):
@@ -2807,7 +2888,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:194",
+    "derivatives.yaml:223",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2843,7 +2924,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:204
+#      derivatives.yaml:233
 
 
 class ComplexBackward0(Node):
@@ -2900,7 +2981,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:204",
+    "derivatives.yaml:233",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -2939,13 +3020,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:213
+#      derivatives.yaml:242
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:213",
+    "derivatives.yaml:242",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -2963,7 +3044,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:218
+#      derivatives.yaml:247
 
 
 def _angle_forward(self_):
@@ -2971,7 +3052,7 @@ def _angle_forward(self_):
 
 
 class AngleBackward0(Node):
-    """self: grad * self * 1j / (self.abs() * self.abs()) if self.is_complex() else grad * 0"""
+    """self: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -2979,14 +3060,14 @@ class AngleBackward0(Node):
     def run_arrays(self, grad, keep):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_angle_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_angle_backward_self_2(grad))
+        grad_self = (k_angle_backward_self(self.self_, grad) if is_complex(self.self_.dtype) else k_angle_backward_self_2(grad))
         if not keep:
             self.release()
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
+        grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_)))) if self_.is_complex() else ops.mul(grad, 0))
         if not keep:
             self.release()
         return (grad_self,)
@@ -3020,7 +3101,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:218",
+    "derivatives.yaml:247",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3063,11 +3144,11 @@ def angle(input):
 op_angle.call = angle
 
 
-# ---- view_as_real_part(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:225
+# ---- view_as_real(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:254
 
 
-class ViewAsRealPartBackward0(Node):
+class ViewAsRealBackward0(Node):
     """self: view_as_complex(grad)"""
 
     __slots__ = ()
@@ -3082,50 +3163,50 @@ class ViewAsRealPartBackward0(Node):
         return (grad_self,)
 
 
-def _record_view_as_real_part(edges, arrays, changes, results, result_changes):
+def _record_view_as_real(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(ViewAsRealPartBackward0)
+    node = new(ViewAsRealBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     return node
 
 
-def _tangent_arrays_view_as_real_part_result(self_p, self_t, result):
+def _tangent_arrays_view_as_real_result(self_p, self_t, result):
     return array_parts.view_as_real(self_t)
 
 
-def _tangent_tensors_view_as_real_part_result(self_p, self_t, result):
-    return ops.view_as_real_part(self_t)
+def _tangent_tensors_view_as_real_result(self_p, self_t, result):
+    return ops.view_as_real(self_t)
 
 
-op_view_as_real_part = Op(
-    "view_as_real_part",
-    "view_as_real_part(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:225",
+op_view_as_real = Op(
+    "view_as_real",
+    "view_as_real(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:254",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_parts.view_as_real,
-    record=_record_view_as_real_part,
+    record=_record_view_as_real,
     edges=(0,),
     view=True,
-    tangents={"result": (_tangent_arrays_view_as_real_part_result, _tangent_tensors_view_as_real_part_result)},
+    tangents={"result": (_tangent_arrays_view_as_real_result, _tangent_tensors_view_as_real_result)},
 )
 
 
-def view_as_real_part(input):
+def view_as_real(input):
     """Complex numbers as pairs of real ones, along a new last dimension; a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_view_as_real_part, (input,))
+        return general(op_view_as_real, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_parts.view_as_real(self_array)
-    out = view_of(input, result_array, op_view_as_real_part, (input,))
+    out = view_of(input, result_array, op_view_as_real, (input,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
-    node = new(ViewAsRealPartBackward0)
+    node = new(ViewAsRealBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -3133,15 +3214,15 @@ def view_as_real_part(input):
     return out
 
 
-op_view_as_real_part.call = view_as_real_part
+op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:234
+#      derivatives.yaml:264
 
 
 class ViewAsComplexBackward0(Node):
-    """self: view_as_real_part(grad)"""
+    """self: view_as_real(grad)"""
 
     __slots__ = ()
     saved = {}
@@ -3151,7 +3232,7 @@ class ViewAsComplexBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.view_as_real_part(grad)
+        grad_self = ops.view_as_real(grad)
         return (grad_self,)
 
 
@@ -3175,7 +3256,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:234",
+    "derivatives.yaml:264",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3210,7 +3291,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:243
+#      derivatives.yaml:274
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3314,7 +3395,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:243",
+    "derivatives.yaml:274",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3411,7 +3492,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:252
+#      derivatives.yaml:283
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3517,7 +3598,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:252",
+    "derivatives.yaml:283",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3613,7 +3694,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:262
+#      derivatives.yaml:293
 
 
 def _lerp_forward(self_, end, weight):
@@ -3736,7 +3817,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:262",
+    "derivatives.yaml:293",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -3836,7 +3917,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:271
+#      derivatives.yaml:302
 
 
 def _hypot_forward(self_, other):
@@ -3950,14 +4031,14 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:271",
+    "derivatives.yaml:302",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_hypot_forward,
     record=_record_hypot,
     edges=(0, 1),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
     tangents={"result": (_tangent_arrays_hypot_result, _tangent_tensors_hypot_result)},
     saves_self_for=("input",),
 )
@@ -4034,7 +4115,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:279
+#      derivatives.yaml:310
 
 
 def _maximum_forward(self_, other):
@@ -4138,7 +4219,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:279",
+    "derivatives.yaml:310",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4201,7 +4282,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:287
+#      derivatives.yaml:318
 
 
 def _minimum_forward(self_, other):
@@ -4305,7 +4386,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:287",
+    "derivatives.yaml:318",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4368,7 +4449,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:295
+#      derivatives.yaml:326
 
 
 def _fmax_forward(self_, other):
@@ -4472,7 +4553,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:295",
+    "derivatives.yaml:326",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4535,7 +4616,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:303
+#      derivatives.yaml:334
 
 
 def _fmin_forward(self_, other):
@@ -4639,7 +4720,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:303",
+    "derivatives.yaml:334",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4702,7 +4783,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:311
+#      derivatives.yaml:342
 
 
 def _clamp_forward(self_, min, max):
@@ -4770,7 +4851,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:311",
+    "derivatives.yaml:342",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -4828,17 +4909,19 @@ op_clamp.call = clamp
 
 def clamp_(input, min=None, max=None):
     """The in-place form of `clamp`."""
+    if not ((min is not None) or (max is not None)):
+        raise RuntimeError("clamp: At least one of 'min' or 'max' must not be None")
     return in_place(op_clamp, (input, min, max))
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:332
+#      derivatives.yaml:363
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:332",
+    "derivatives.yaml:363",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -4855,8 +4938,13 @@ def clamp_Tensor(input, min=None, max=None):
 op_clamp_Tensor.call = clamp_Tensor
 
 
+def clamp_Tensor_(input, min=None, max=None):
+    """The in-place form of `clamp_Tensor`."""
+    return composed_in_place(op_clamp_Tensor, (input, min, max))
+
+
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:336
+#      derivatives.yaml:368
 
 
 def _clamp_min_forward(self_, min):
@@ -4960,14 +5048,14 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:336",
+    "derivatives.yaml:368",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
     forward=_clamp_min_forward,
     record=_record_clamp_min,
     edges=(0, 1),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_clamp_min_result, _tangent_tensors_clamp_min_result)},
     saves_self_for=("input", "min"),
 )
@@ -5040,7 +5128,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:345
+#      derivatives.yaml:377
 
 
 def _clamp_max_forward(self_, max):
@@ -5144,14 +5232,14 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:345",
+    "derivatives.yaml:377",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
     forward=_clamp_max_forward,
     record=_record_clamp_max,
     edges=(0, 1),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_clamp_max_result, _tangent_tensors_clamp_max_result)},
     saves_self_for=("input", "max"),
 )
@@ -5224,7 +5312,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:354
+#      derivatives.yaml:386
 
 
 def _copysign_forward(self_, other):
@@ -5305,14 +5393,14 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:354",
+    "derivatives.yaml:386",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_copysign_forward,
     record=_record_copysign,
     edges=(0, 1),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_copysign_result, _tangent_tensors_copysign_result)},
     saves_self_for=("input",),
 )
@@ -5386,12 +5474,41 @@ def copysign_(input, other):
     return input
 
 
-# ---- nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor
-#      derivatives.yaml:362
+# ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+#      derivatives.yaml:394
 
 
-def _nan_to_num_forward(self_, nan, posinf, neginf):
-    return k_nan_to_num(self_, nan, posinf, neginf)
+op_nan_to_num = Op(
+    "nan_to_num",
+    "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
+    "derivatives.yaml:394",
+    params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
+    positional=4,
+    required=("input",),
+    forward=compose_arithmetic.nan_to_num,
+    composite=True,
+)
+
+
+def nan_to_num(input, nan=None, posinf=None, neginf=None):
+    """Replaces NaN, by zero unless told otherwise, and infinities, by the largest and the lowest number."""
+    return general(op_nan_to_num, (input, nan, posinf, neginf))
+
+
+op_nan_to_num.call = nan_to_num
+
+
+def nan_to_num_(input, nan=None, posinf=None, neginf=None):
+    """The in-place form of `nan_to_num`."""
+    return composed_in_place(op_nan_to_num, (input, nan, posinf, neginf))
+
+
+# ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
+#      derivatives.yaml:399
+
+
+def __nan_to_num_forward(self_, nan, posinf, neginf):
+    return k__nan_to_num(self_, nan, posinf, neginf)
 
 
 class NanToNumBackward0(Node):
@@ -5403,7 +5520,7 @@ class NanToNumBackward0(Node):
     def run_arrays(self, grad, keep):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_nan_to_num_backward_self(self.self_, grad)
+        grad_self = k__nan_to_num_backward_self(self.self_, grad)
         if not keep:
             self.release()
         return (grad_self,)
@@ -5420,7 +5537,7 @@ class NanToNumBackward0(Node):
         self.self_changes = FREED
 
 
-def _record_nan_to_num(edges, arrays, changes, results, result_changes):
+def _record__nan_to_num(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, nan, posinf, neginf) = arrays
     (self_changes,) = changes
@@ -5433,40 +5550,40 @@ def _record_nan_to_num(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
-    return k_nan_to_num_backward_self(self_p, self_t)
+def _tangent_arrays__nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
+    return k__nan_to_num_backward_self(self_p, self_t)
 
 
-def _tangent_tensors_nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
+def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
     return ops.where(ops.isfinite(self_p), self_t, 0)
 
 
-op_nan_to_num = Op(
-    "nan_to_num",
-    "nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor",
-    "derivatives.yaml:362",
+op__nan_to_num = Op(
+    "_nan_to_num",
+    "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
+    "derivatives.yaml:399",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
-    required=("input",),
-    forward=_nan_to_num_forward,
-    record=_record_nan_to_num,
+    required=("input", "nan", "posinf", "neginf"),
+    forward=__nan_to_num_forward,
+    record=_record__nan_to_num,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="if"),
-    tangents={"result": (_tangent_arrays_nan_to_num_result, _tangent_tensors_nan_to_num_result)},
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__nan_to_num_result, _tangent_tensors__nan_to_num_result)},
     saves_self_for=("input",),
 )
 
 
-def nan_to_num(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
-    """Replaces NaN and infinities by numbers."""
+def _nan_to_num(input, nan, posinf, neginf):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_nan_to_num, (input, nan, posinf, neginf))
+        return general(op__nan_to_num, (input, nan, posinf, neginf))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    result_array = k_nan_to_num_same(self_array, nan, posinf, neginf)
+    result_array = k__nan_to_num_same(self_array, nan, posinf, neginf)
     if result_array is None:
-        return general(op_nan_to_num, (input, nan, posinf, neginf))
+        return general(op__nan_to_num, (input, nan, posinf, neginf))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5484,22 +5601,11 @@ def nan_to_num(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
     return out
 
 
-op_nan_to_num.call = nan_to_num
-
-
-def nan_to_num_(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
-    """The in-place form of `nan_to_num`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nan_to_num, (input, nan, posinf, neginf))
-    done = k_nan_to_num_into(input._array, input._array, nan, posinf, neginf)
-    if done is None:
-        return in_place(op_nan_to_num, (input, nan, posinf, neginf))
-    changed(input._changes, "nan_to_num_")
-    return input
+op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:371
+#      derivatives.yaml:406
 
 
 def _where_forward(condition, self_, other):
@@ -5591,7 +5697,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:371",
+    "derivatives.yaml:406",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -5655,13 +5761,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:382
+#      derivatives.yaml:417
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:382",
+    "derivatives.yaml:417",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -5679,13 +5785,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:387
+#      derivatives.yaml:422
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:387",
+    "derivatives.yaml:422",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -5703,7 +5809,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:392
+#      derivatives.yaml:427
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -5760,7 +5866,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:392",
+    "derivatives.yaml:427",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -5833,156 +5939,33 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:402
-
-
-def _masked_fill_Tensor_forward(self_, mask, value):
-    return k_where(mask, value, self_)
-
-
-class MaskedFillTensorBackward0(Node):
-    """self: where(mask, 0, grad)
-    value: where(mask, grad, 0)"""
-
-    __slots__ = ("mask", "mask_changes")
-    saved = {"mask": ("mask", "input", -1)}
-
-    def run_arrays(self, grad, keep):
-        to_self, to_value = self.next
-        grad_self = grad_value = None
-        if to_self is not None and to_value is not None:
-            if self.mask_changes[0] > self.seq:
-                raise stale(self, "mask")
-            grad_self, grad_value = k_masked_fill_Tensor_backward(self.mask, grad)
-            if not keep:
-                self.release()
-            return (grad_self, grad_value)
-        if to_self is not None:
-            if self.mask_changes[0] > self.seq:
-                raise stale(self, "mask")
-            grad_self = k_where_backward_other(self.mask, grad)
-        if to_value is not None:
-            if self.mask_changes[0] > self.seq:
-                raise stale(self, "mask")
-            grad_value = k_where_backward_self(self.mask, grad)
-        if not keep:
-            self.release()
-        return (grad_self, grad_value)
-
-    def run_tensors(self, grad, keep):
-        to_self, to_value = self.next
-        grad_self = grad_value = None
-        if to_self is not None:
-            mask = saved_operand(self, "mask", self.mask, self.mask_changes, None, grad)
-            grad_self = ops.where(mask, 0, grad)
-        if to_value is not None:
-            mask = saved_operand(self, "mask", self.mask, self.mask_changes, None, grad)
-            grad_value = ops.where(mask, grad, 0)
-        if not keep:
-            self.release()
-        return (grad_self, grad_value)
-
-    def release(self):
-        self.mask = None
-        self.mask_changes = FREED
-
-
-def _record_masked_fill_Tensor(edges, arrays, changes, results, result_changes):
-    (self_node, value_node) = edges
-    (self_array, mask_array, value_array) = arrays
-    (self_changes, mask_changes, value_changes) = changes
-    node = new(MaskedFillTensorBackward0)
-    node.next = (self_node, value_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    return node
-
-
-def _tangent_arrays_masked_fill_Tensor_result(self_p, mask, value_p, self_t, value_t, result):
-    total = None
-    if self_t is not None:
-        term = k_where_tangent_other(mask, self_t)
-        total = term if total is None else k_add(total, term)
-    if value_t is not None:
-        term = k_where_tangent_self(mask, value_t)
-        total = term if total is None else k_add(total, term)
-    return total
-
-
-def _tangent_tensors_masked_fill_Tensor_result(self_p, mask, value_p, self_t, value_t, result):
-    total = None
-    if self_t is not None:
-        term = ops.conj(ops.where(mask, 0, ops.conj(self_t)))
-        total = term if total is None else ops.add(total, term)
-    if value_t is not None:
-        term = ops.conj(ops.where(mask, ops.conj(value_t), 0))
-        total = term if total is None else ops.add(total, term)
-    return total
+#      derivatives.yaml:437
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:402",
+    "derivatives.yaml:437",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),
-    forward=_masked_fill_Tensor_forward,
-    record=_record_masked_fill_Tensor,
-    edges=(0, 2),
-    promotion=Promotion(floats=False, bools=(1,), result="same", classes="bifc"),
-    tangents={"result": (_tangent_arrays_masked_fill_Tensor_result, _tangent_tensors_masked_fill_Tensor_result)},
+    forward=compose_arithmetic.masked_fill,
+    composite=True,
 )
 
 
 def masked_fill_Tensor(input, mask, value):
     """Puts `value`, a 0-dim tensor, where `mask` holds."""
-    if modes.observers:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    if mask.__class__ is Tensor:
-        mask_array = mask._array
-        mask_changes = mask._changes
-    elif mask.__class__ in NUMBERS:
-        mask_array = mask
-        mask_changes = UNCHANGED
-    else:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    if value.__class__ is Tensor:
-        value_array = value._array
-        value_node = value._node
-    elif value.__class__ in NUMBERS:
-        value_array = value
-        value_node = None
-    else:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    result_array = k_where_same(mask_array, value_array, self_array)
-    if result_array is None:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and value_node is None) or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(MaskedFillTensorBackward0)
-    node.next = (self_node, value_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    out._node = node
-    return out
+    if not (len(value.shape) == 0):
+        raise RuntimeError('masked_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+    return general(op_masked_fill_Tensor, (input, mask, value))
 
 
 op_masked_fill_Tensor.call = masked_fill_Tensor
+
+
+def masked_fill_Tensor_(input, mask, value):
+    """The in-place form of `masked_fill_Tensor`."""
+    if not (len(value.shape) == 0):
+        raise RuntimeError('masked_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+    return composed_in_place(op_masked_fill_Tensor, (input, mask, value))

@@ -13,7 +13,7 @@ import numpy as np
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
@@ -26,13 +26,13 @@ from specgrad.views import view_of
 
 
 # ---- _zeros(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:2448
+#      derivatives.yaml:2491
 
 
 op__zeros = Op(
     "_zeros",
     "_zeros(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:2448",
+    "derivatives.yaml:2491",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -50,13 +50,13 @@ op__zeros.call = _zeros
 
 
 # ---- _ones(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:2454
+#      derivatives.yaml:2497
 
 
 op__ones = Op(
     "_ones",
     "_ones(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:2454",
+    "derivatives.yaml:2497",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -74,13 +74,13 @@ op__ones.call = _ones
 
 
 # ---- _eye(int n) -> Tensor
-#      derivatives.yaml:2460
+#      derivatives.yaml:2503
 
 
 op__eye = Op(
     "_eye",
     "_eye(int n) -> Tensor",
-    "derivatives.yaml:2460",
+    "derivatives.yaml:2503",
     params=(("n", "int"),),
     positional=1,
     required=("n",),

@@ -16,7 +16,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import linalg as compose_linalg
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
@@ -37,7 +37,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1598
+#      derivatives.yaml:1638
 
 
 class MmBackward0(Node):
@@ -124,7 +124,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1598",
+    "derivatives.yaml:1638",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -172,7 +172,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1607
+#      derivatives.yaml:1647
 
 
 class BmmBackward0(Node):
@@ -259,7 +259,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1607",
+    "derivatives.yaml:1647",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -307,7 +307,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:1616
+#      derivatives.yaml:1656
 
 
 class MvBackward0(Node):
@@ -394,7 +394,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:1616",
+    "derivatives.yaml:1656",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -442,7 +442,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:1625
+#      derivatives.yaml:1665
 
 
 class DotBackward0(Node):
@@ -538,7 +538,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:1625",
+    "derivatives.yaml:1665",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -586,7 +586,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1634
+#      derivatives.yaml:1674
 
 
 class VdotBackward0(Node):
@@ -682,7 +682,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1634",
+    "derivatives.yaml:1674",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -730,13 +730,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:1643
+#      derivatives.yaml:1683
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:1643",
+    "derivatives.yaml:1683",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -754,13 +754,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1648
+#      derivatives.yaml:1688
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1648",
+    "derivatives.yaml:1688",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -778,7 +778,7 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1654
+#      derivatives.yaml:1694
 
 
 class AddmmBackward0(Node):
@@ -881,7 +881,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1654",
+    "derivatives.yaml:1694",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -935,7 +935,7 @@ op_addmm.call = addmm
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1665
+#      derivatives.yaml:1705
 
 
 class BaddbmmBackward0(Node):
@@ -1038,7 +1038,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1665",
+    "derivatives.yaml:1705",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1092,13 +1092,13 @@ op_baddbmm.call = baddbmm
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1676
+#      derivatives.yaml:1716
 
 
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1676",
+    "derivatives.yaml:1716",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1116,13 +1116,13 @@ op_addmv.call = addmv
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1680
+#      derivatives.yaml:1720
 
 
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1680",
+    "derivatives.yaml:1720",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1140,13 +1140,13 @@ op_addr.call = addr
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1684
+#      derivatives.yaml:1724
 
 
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1684",
+    "derivatives.yaml:1724",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1164,13 +1164,13 @@ op_addbmm.call = addbmm
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1688
+#      derivatives.yaml:1728
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1688",
+    "derivatives.yaml:1728",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1188,13 +1188,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:1692
+#      derivatives.yaml:1732
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:1692",
+    "derivatives.yaml:1732",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1212,13 +1212,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:1697
+#      derivatives.yaml:1737
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:1697",
+    "derivatives.yaml:1737",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1236,13 +1236,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1701
+#      derivatives.yaml:1741
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1701",
+    "derivatives.yaml:1741",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),

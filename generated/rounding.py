@@ -13,7 +13,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
@@ -41,7 +41,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1060
+#      derivatives.yaml:1099
 
 
 def _floor_forward(self_):
@@ -86,7 +86,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1060",
+    "derivatives.yaml:1099",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -139,7 +139,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1068
+#      derivatives.yaml:1107
 
 
 def _ceil_forward(self_):
@@ -184,7 +184,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1068",
+    "derivatives.yaml:1107",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -237,7 +237,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1076
+#      derivatives.yaml:1115
 
 
 def _trunc_forward(self_):
@@ -282,7 +282,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1076",
+    "derivatives.yaml:1115",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -335,7 +335,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1085
+#      derivatives.yaml:1124
 
 
 def _round_forward(self_):
@@ -380,7 +380,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1085",
+    "derivatives.yaml:1124",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -433,13 +433,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1093
+#      derivatives.yaml:1132
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1093",
+    "derivatives.yaml:1132",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -456,8 +456,13 @@ def round_decimals(input, *, decimals):
 op_round_decimals.call = round_decimals
 
 
+def round_decimals_(input, *, decimals):
+    """The in-place form of `round_decimals`."""
+    return composed_in_place(op_round_decimals, (input, decimals))
+
+
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1097
+#      derivatives.yaml:1137
 
 
 def _frac_forward(self_):
@@ -499,7 +504,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1097",
+    "derivatives.yaml:1137",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -15,7 +15,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import shape as compose_shape
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
@@ -29,7 +29,7 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:1708
+#      derivatives.yaml:1748
 
 
 class ViewBackward0(Node):
@@ -69,7 +69,7 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
 op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:1708",
+    "derivatives.yaml:1748",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -105,13 +105,13 @@ op_view.call = view
 
 
 # ---- view.dtype(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:1717
+#      derivatives.yaml:1758
 
 
 op_view_dtype = Op(
     "view.dtype",
     "view.dtype(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:1717",
+    "derivatives.yaml:1758",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -129,7 +129,7 @@ op_view_dtype.call = view_dtype
 
 
 # ---- reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:1722
+#      derivatives.yaml:1763
 
 
 class ReshapeBackward0(Node):
@@ -169,7 +169,7 @@ def _tangent_tensors_reshape_result(self_p, shape, self_t, result):
 op_reshape = Op(
     "reshape",
     "reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:1722",
+    "derivatives.yaml:1763",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -205,7 +205,7 @@ op_reshape.call = reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:1730
+#      derivatives.yaml:1771
 
 
 class ViewAsBackward0(Node):
@@ -245,7 +245,7 @@ def _tangent_tensors_view_as_result(self_p, other, self_t, result):
 op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:1730",
+    "derivatives.yaml:1771",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -282,13 +282,13 @@ op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1740
+#      derivatives.yaml:1781
 
 
 op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1740",
+    "derivatives.yaml:1781",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -306,13 +306,13 @@ op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:1745
+#      derivatives.yaml:1786
 
 
 op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:1745",
+    "derivatives.yaml:1786",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -330,13 +330,13 @@ op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:1749
+#      derivatives.yaml:1790
 
 
 op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:1749",
+    "derivatives.yaml:1790",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -354,13 +354,13 @@ op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:1753
+#      derivatives.yaml:1794
 
 
 op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:1753",
+    "derivatives.yaml:1794",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -378,7 +378,7 @@ op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:1757
+#      derivatives.yaml:1798
 
 
 class TransposeBackward0(Node):
@@ -419,7 +419,7 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
 op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:1757",
+    "derivatives.yaml:1798",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
@@ -456,7 +456,7 @@ op_transpose.call = transpose
 
 
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1766
+#      derivatives.yaml:1807
 
 
 class PermuteBackward0(Node):
@@ -496,7 +496,7 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
 op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1766",
+    "derivatives.yaml:1807",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -532,7 +532,7 @@ op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1774
+#      derivatives.yaml:1815
 
 
 class UnpermuteBackward0(Node):
@@ -572,7 +572,7 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
 op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1774",
+    "derivatives.yaml:1815",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -608,13 +608,13 @@ op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:1781
+#      derivatives.yaml:1822
 
 
 op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:1781",
+    "derivatives.yaml:1822",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -632,7 +632,7 @@ op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1786
+#      derivatives.yaml:1827
 
 
 class TBackward0(Node):
@@ -670,7 +670,7 @@ def _tangent_tensors_t_result(self_p, self_t, result):
 op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1786",
+    "derivatives.yaml:1827",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -705,13 +705,13 @@ op_t.call = t
 
 
 # ---- T(Tensor self) -> Tensor
-#      derivatives.yaml:1794
+#      derivatives.yaml:1835
 
 
 op_T = Op(
     "T",
     "T(Tensor self) -> Tensor",
-    "derivatives.yaml:1794",
+    "derivatives.yaml:1835",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -729,13 +729,13 @@ op_T.call = T
 
 
 # ---- mT(Tensor self) -> Tensor
-#      derivatives.yaml:1799
+#      derivatives.yaml:1840
 
 
 op_mT = Op(
     "mT",
     "mT(Tensor self) -> Tensor",
-    "derivatives.yaml:1799",
+    "derivatives.yaml:1840",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -753,7 +753,7 @@ op_mT.call = mT
 
 
 # ---- mH(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1804
+#      derivatives.yaml:1845
 
 
 class MHBackward0(Node):
@@ -791,7 +791,7 @@ def _tangent_tensors_mH_result(self_p, self_t, result):
 op_mH = Op(
     "mH",
     "mH(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1804",
+    "derivatives.yaml:1845",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -826,13 +826,13 @@ op_mH.call = mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:1813
+#      derivatives.yaml:1854
 
 
 op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:1813",
+    "derivatives.yaml:1854",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -850,13 +850,13 @@ op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:1818
+#      derivatives.yaml:1859
 
 
 op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:1818",
+    "derivatives.yaml:1859",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -874,7 +874,7 @@ op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:1822
+#      derivatives.yaml:1863
 
 
 class ExpandBackward0(Node):
@@ -914,7 +914,7 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
 op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:1822",
+    "derivatives.yaml:1863",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
@@ -950,13 +950,13 @@ op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1831
+#      derivatives.yaml:1873
 
 
 op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1831",
+    "derivatives.yaml:1873",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -974,13 +974,13 @@ op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1836
+#      derivatives.yaml:1878
 
 
 op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1836",
+    "derivatives.yaml:1878",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -998,7 +998,7 @@ op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1840
+#      derivatives.yaml:1882
 
 
 class SumToSizeBackward0(Node):
@@ -1038,7 +1038,7 @@ def _tangent_tensors_sum_to_size_result(self_p, size, self_t, result):
 op_sum_to_size = Op(
     "sum_to_size",
     "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1840",
+    "derivatives.yaml:1882",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1076,7 +1076,7 @@ op_sum_to_size.call = sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:1849
+#      derivatives.yaml:1891
 
 
 class SqueezeBackward0(Node):
@@ -1116,7 +1116,7 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
 op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:1849",
+    "derivatives.yaml:1891",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -1152,7 +1152,7 @@ op_squeeze.call = squeeze
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:1859
+#      derivatives.yaml:1901
 
 
 class UnsqueezeBackward0(Node):
@@ -1192,7 +1192,7 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
 op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:1859",
+    "derivatives.yaml:1901",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -1228,7 +1228,7 @@ op_unsqueeze.call = unsqueeze
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:1868
+#      derivatives.yaml:1910
 
 
 class SelectBackward0(Node):
@@ -1270,7 +1270,7 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
 op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:1868",
+    "derivatives.yaml:1910",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
@@ -1308,7 +1308,7 @@ op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:1876
+#      derivatives.yaml:1918
 
 
 class SelectBackwardBackward0(Node):
@@ -1349,7 +1349,7 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
 op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:1876",
+    "derivatives.yaml:1918",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
@@ -1388,7 +1388,7 @@ op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:1883
+#      derivatives.yaml:1925
 
 
 class SliceBackward0(Node):
@@ -1432,7 +1432,7 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
 op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:1883",
+    "derivatives.yaml:1925",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
@@ -1472,7 +1472,7 @@ op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:1892
+#      derivatives.yaml:1934
 
 
 class SliceBackwardBackward0(Node):
@@ -1515,7 +1515,7 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
 op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:1892",
+    "derivatives.yaml:1934",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
@@ -1556,13 +1556,13 @@ op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:1899
+#      derivatives.yaml:1941
 
 
 op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:1899",
+    "derivatives.yaml:1941",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1580,7 +1580,7 @@ op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:1903
+#      derivatives.yaml:1945
 
 
 class DiagonalBackward0(Node):
@@ -1623,7 +1623,7 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
 op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:1903",
+    "derivatives.yaml:1945",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1662,7 +1662,7 @@ op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:1912
+#      derivatives.yaml:1954
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1704,7 +1704,7 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
 op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:1912",
+    "derivatives.yaml:1954",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
@@ -1744,13 +1744,13 @@ op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:1919
+#      derivatives.yaml:1961
 
 
 op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:1919",
+    "derivatives.yaml:1961",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1768,7 +1768,7 @@ op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:1923
+#      derivatives.yaml:1965
 
 
 class DiagEmbedBackward0(Node):
@@ -1810,7 +1810,7 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
 op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:1923",
+    "derivatives.yaml:1965",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1850,7 +1850,7 @@ op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:1932
+#      derivatives.yaml:1974
 
 
 class UnfoldBackward0(Node):
@@ -1893,7 +1893,7 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
 op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:1932",
+    "derivatives.yaml:1974",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
@@ -1932,7 +1932,7 @@ op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:1942
+#      derivatives.yaml:1984
 
 
 class UnfoldBackwardBackward0(Node):
@@ -1974,7 +1974,7 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
 op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:1942",
+    "derivatives.yaml:1984",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
@@ -2014,7 +2014,7 @@ op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:1949
+#      derivatives.yaml:1991
 
 
 class AsStridedBackward0(Node):
@@ -2070,7 +2070,7 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
 op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:1949",
+    "derivatives.yaml:1991",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2112,7 +2112,7 @@ op_as_strided.call = as_strided
 
 
 # ---- _as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:1958
+#      derivatives.yaml:2000
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2168,7 +2168,7 @@ def _tangent_tensors__as_strided_backward_result(self_p, like, size, stride, sto
 op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:1958",
+    "derivatives.yaml:2000",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2212,7 +2212,7 @@ op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:1966
+#      derivatives.yaml:2008
 
 
 class AsStridedLikeBackward0(Node):
@@ -2268,7 +2268,7 @@ def _tangent_tensors__as_strided_like_result(self_p, like, size, stride, storage
 op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:1966",
+    "derivatives.yaml:2008",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2312,7 +2312,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1974
+#      derivatives.yaml:2016
 
 
 class SplitSizeBackward0(Node):
@@ -2357,7 +2357,7 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1974",
+    "derivatives.yaml:2016",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2379,7 +2379,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1982
+#      derivatives.yaml:2024
 
 
 class SplitSizesBackward0(Node):
@@ -2424,7 +2424,7 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1982",
+    "derivatives.yaml:2024",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2446,7 +2446,7 @@ op_split_sizes.call = split_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:1991
+#      derivatives.yaml:2033
 
 
 class UnsplitBackward0(Node):
@@ -2487,7 +2487,7 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:1991",
+    "derivatives.yaml:2033",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2507,7 +2507,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:1998
+#      derivatives.yaml:2040
 
 
 class SplitLikeBackward0(Node):
@@ -2552,7 +2552,7 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:1998",
+    "derivatives.yaml:2040",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2574,13 +2574,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2005
+#      derivatives.yaml:2047
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2005",
+    "derivatives.yaml:2047",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2599,13 +2599,13 @@ op_chunk.call = chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:2009
+#      derivatives.yaml:2051
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2009",
+    "derivatives.yaml:2051",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2624,7 +2624,7 @@ op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2013
+#      derivatives.yaml:2055
 
 
 class UnbindBackward0(Node):
@@ -2668,7 +2668,7 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2013",
+    "derivatives.yaml:2055",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2690,7 +2690,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2022
+#      derivatives.yaml:2064
 
 
 class UnbindBackwardBackward0(Node):
@@ -2730,7 +2730,7 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2022",
+    "derivatives.yaml:2064",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2750,7 +2750,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2029
+#      derivatives.yaml:2071
 
 
 class CatBackward0(Node):
@@ -2791,7 +2791,7 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2029",
+    "derivatives.yaml:2071",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2811,7 +2811,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2040
+#      derivatives.yaml:2082
 
 
 class UncatBackward0(Node):
@@ -2855,7 +2855,7 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2040",
+    "derivatives.yaml:2082",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -2877,7 +2877,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2047
+#      derivatives.yaml:2089
 
 
 class CatDefinedBackward0(Node):
@@ -2918,7 +2918,7 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2047",
+    "derivatives.yaml:2089",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -2938,7 +2938,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2054
+#      derivatives.yaml:2096
 
 
 class StackBackward0(Node):
@@ -2978,7 +2978,7 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2054",
+    "derivatives.yaml:2096",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2998,13 +2998,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2064
+#      derivatives.yaml:2106
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2064",
+    "derivatives.yaml:2106",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3022,13 +3022,13 @@ op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2069
+#      derivatives.yaml:2111
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2069",
+    "derivatives.yaml:2111",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3046,13 +3046,13 @@ op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2075
+#      derivatives.yaml:2117
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2075",
+    "derivatives.yaml:2117",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3070,13 +3070,13 @@ op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2080
+#      derivatives.yaml:2122
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2080",
+    "derivatives.yaml:2122",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3094,7 +3094,7 @@ op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
-#      derivatives.yaml:2085
+#      derivatives.yaml:2127
 
 
 class RollBackward0(Node):
@@ -3135,7 +3135,7 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-    "derivatives.yaml:2085",
+    "derivatives.yaml:2127",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts"),
@@ -3174,7 +3174,7 @@ op_roll.call = roll
 
 
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2094
+#      derivatives.yaml:2136
 
 
 class FlipBackward0(Node):
@@ -3214,7 +3214,7 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2094",
+    "derivatives.yaml:2136",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3252,13 +3252,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:2102
+#      derivatives.yaml:2144
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:2102",
+    "derivatives.yaml:2144",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3276,13 +3276,13 @@ op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:2106
+#      derivatives.yaml:2148
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:2106",
+    "derivatives.yaml:2148",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3300,13 +3300,13 @@ op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:2110
+#      derivatives.yaml:2152
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:2110",
+    "derivatives.yaml:2152",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3324,7 +3324,7 @@ op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:2114
+#      derivatives.yaml:2156
 
 
 class RepeatBackward0(Node):
@@ -3365,7 +3365,7 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:2114",
+    "derivatives.yaml:2156",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3404,7 +3404,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:2123
+#      derivatives.yaml:2165
 
 
 class UnrepeatBackward0(Node):
@@ -3444,7 +3444,7 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:2123",
+    "derivatives.yaml:2165",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3482,13 +3482,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2130
+#      derivatives.yaml:2172
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2130",
+    "derivatives.yaml:2172",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3506,13 +3506,13 @@ op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:2134
+#      derivatives.yaml:2176
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:2134",
+    "derivatives.yaml:2176",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3530,7 +3530,7 @@ op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2138
+#      derivatives.yaml:2180
 
 
 class TrilBackward0(Node):
@@ -3570,7 +3570,7 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2138",
+    "derivatives.yaml:2180",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3613,7 +3613,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2148
+#      derivatives.yaml:2190
 
 
 class TriuBackward0(Node):
@@ -3653,7 +3653,7 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2148",
+    "derivatives.yaml:2190",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3696,7 +3696,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2158
+#      derivatives.yaml:2200
 
 
 class CloneBackward0(Node):
@@ -3734,7 +3734,7 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2158",
+    "derivatives.yaml:2200",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3771,13 +3771,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2166
+#      derivatives.yaml:2208
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2166",
+    "derivatives.yaml:2208",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3795,7 +3795,7 @@ op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:2170
+#      derivatives.yaml:2213
 
 
 class ToCopyBackward0(Node):
@@ -3835,7 +3835,7 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:2170",
+    "derivatives.yaml:2213",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -3873,13 +3873,13 @@ op__to_copy.call = _to_copy
 
 
 # ---- atleast_1d(Tensor self) -> Tensor
-#      derivatives.yaml:2177
+#      derivatives.yaml:2220
 
 
 op_atleast_1d = Op(
     "atleast_1d",
     "atleast_1d(Tensor self) -> Tensor",
-    "derivatives.yaml:2177",
+    "derivatives.yaml:2220",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3897,13 +3897,13 @@ op_atleast_1d.call = atleast_1d
 
 
 # ---- atleast_2d(Tensor self) -> Tensor
-#      derivatives.yaml:2182
+#      derivatives.yaml:2225
 
 
 op_atleast_2d = Op(
     "atleast_2d",
     "atleast_2d(Tensor self) -> Tensor",
-    "derivatives.yaml:2182",
+    "derivatives.yaml:2225",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3921,13 +3921,13 @@ op_atleast_2d.call = atleast_2d
 
 
 # ---- atleast_3d(Tensor self) -> Tensor
-#      derivatives.yaml:2187
+#      derivatives.yaml:2230
 
 
 op_atleast_3d = Op(
     "atleast_3d",
     "atleast_3d(Tensor self) -> Tensor",
-    "derivatives.yaml:2187",
+    "derivatives.yaml:2230",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3945,7 +3945,7 @@ op_atleast_3d.call = atleast_3d
 
 
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:2192
+#      derivatives.yaml:2235
 
 
 class CopyBackward0(Node):
@@ -4000,7 +4000,7 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:2192",
+    "derivatives.yaml:2235",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -4021,7 +4021,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:2201
+#      derivatives.yaml:2244
 
 
 class FillBackward0(Node):
@@ -4062,7 +4062,7 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:2201",
+    "derivatives.yaml:2244",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4083,7 +4083,7 @@ op_fill_.call = fill_
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:2209
+#      derivatives.yaml:2252
 
 
 class ZeroBackward0(Node):
@@ -4124,7 +4124,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:2209",
+    "derivatives.yaml:2252",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

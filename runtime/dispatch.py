@@ -16,11 +16,10 @@ from .device import device_of
 from .dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from .edges import Restore
 from .node import Node, Port, new
-from .promotion import can_cast, result_dtype
+from .promotion import broadcast_shape, can_cast, factor, result_dtype
 from .saved import UNCHANGED, changed
 from .state import modes, thread
 from .tensor import NUMBERS, Tensor, TensorExtra
-
 
 TRANSPOSE = object()  # a forward-mode rule: the gradient formula, transposed
 
@@ -79,6 +78,8 @@ class Op:
         self.lists = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
         self.dtypes = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))
         self.scalars = tuple(i for i, t in enumerate(types) if t.startswith("Scalar"))
+        masks = promotion is not None and promotion.bools
+        self.operands = tuple(i for i in self.scalars if not masks and (types[i] == "Scalar?" or params[i][0] in required))  # numbers that promote
 
     def __repr__(self) -> str:
         return f"<op {self.signature}>"
@@ -184,7 +185,7 @@ def input_tensors(op: Op, args: tuple[Any, ...]) -> list[Tensor]:
 def applied(op: Op, args: tuple[Any, ...]) -> Any:
     """The op on checked arguments: computed, wrapped and, where a gradient may be asked for, recorded."""
     arrays, changes, casts = unwrapped(op, args)
-    results = op.forward(*arrays)
+    results = computed(op, arrays)
     if op.gives_list:
         wanted = tuple(results)
     else:
@@ -210,6 +211,16 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)
+
+
+def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
+    """What the array function of an op gives; NumPy's error about shapes that do not broadcast, in the words for tensors."""
+    try:
+        return op.forward(*arrays)
+    except ValueError:
+        if op.promotion is not None:
+            broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))
+        raise
 
 
 def new_tensor(array: Any) -> Tensor:
@@ -260,12 +271,12 @@ def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, 
     operands = [i for i in op.tensors if i not in promotion.bools and arrays[i] is not None]
     with_arrays = [i for i in operands if hasattr(arrays[i], "dtype")]
     numbers = [arrays[i] for i in operands if not hasattr(arrays[i], "dtype")]
-    numbers += [arrays[i] for i in op.scalars if arrays[i] is not None]
+    numbers += [arrays[i] for i in op.operands if arrays[i] is not None]
     common = result_dtype([arrays[i] for i in with_arrays], numbers)
     if promotion.floats and common.category in ("bool", "int"):
         common = get_default_dtype()
     if common.category[0] not in promotion.classes and not (promotion.floats and common.category[0] in "bi"):
-        raise RuntimeError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors')
+        raise NotImplementedError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors')
     _check_devices(op, arrays)
     numpy = common.numpy
     cast = False
@@ -274,6 +285,9 @@ def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, 
             arrays[i] = arrays[i].astype(numpy)
             changes[op.tensors.index(i)] = UNCHANGED
             cast = True
+    for i in op.scalars:
+        if i not in op.operands:
+            arrays[i] = factor(op.params[i][0], arrays[i], common)
     for i in promotion.bools:
         if arrays[i].dtype.kind != "b":
             raise RuntimeError(f"{op.name}(): argument {op.params[i][0]!r} must be a bool tensor, not {dtype_of(arrays[i].dtype)}")
@@ -347,7 +361,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     args = checked(op, args)
     name = f"{op.name}_"
     views.check_in_place(target, name)
-    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    recording = not modes.no_grad or thread.grad_enabled
+    edges = edges_of(op, args) if op.record is not None and recording else ()
     records = any(edge is not None for edge in edges)
     tangents = None
     if thread.dual_levels:
@@ -358,9 +373,11 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if any(edges[i] is not None for i in op.saves_self_for if records) and arrays[0] is target._array:
         arrays = (arrays[0].copy(), *arrays[1:])  # a formula reads what is about to be overwritten
         changes = (UNCHANGED, *changes[1:])
-    result = op.forward(*arrays)
-    _store(op, target, result)
+    result = computed(op, arrays)
+    _store(op, target._array, result)
     changed(target._changes, name)
+    if op.record is None and recording and any(t._node is not None for t in input_tensors(op, args)):
+        views.set_history(target, views.Overwritten(op.name, input_tensors(op, args)))
     if records:
         assert op.record is not None
         node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))
@@ -372,15 +389,29 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     return target
 
 
-def _store(op: Op, target: Tensor, result: Any) -> None:
-    array = target._array
+def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
+    """The in-place form of an op that is made of others: computed from a copy, because their formulas may read what is overwritten."""
+    target = args[0]
+    if not isinstance(target, Tensor):
+        raise _not_a_tensor(op, 0, target)
+    views.check_in_place(target, f"{op.name}_")
+    result = op.forward(target.clone(), *args[1:])
+    _check_fits(op, target._array, result._array)
+    return target.copy_(result)
+
+
+def _check_fits(op: Op, array: Any, result: Any) -> None:
     if result.shape != array.shape:
         raise RuntimeError(f"output with shape {list(array.shape)} doesn't match the broadcast shape {list(result.shape)}")
     if result.dtype != array.dtype:
         have, want = dtype_of(result.dtype), dtype_of(array.dtype)
-        if not can_cast(have, want) and op.promotion is not None and op.promotion.result != "bool":
+        if not can_cast(have, want) and (op.promotion is None or op.promotion.result != "bool"):
             shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
             raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
+
+
+def _store(op: Op, array: Any, result: Any) -> None:
+    _check_fits(op, array, result)
     np.copyto(array, result, casting="unsafe")
 
 
@@ -411,14 +442,14 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
 # ---- overloads
 
 
-def overloaded(name: str, ops: tuple[Op, ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """Call the first of several ops of one name that takes these arguments."""
-    for op in ops:
+def overloaded(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Call the first of several ops of one name that takes these arguments, by its function or the in-place form of that."""
+    for op, function in ops:
         packed = (args[0], args[1:]) if op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:]) else args
         if accepts(op, packed, kwargs):
-            return op.call(*packed, **kwargs)
+            return function(*packed, **kwargs)
     given = ", ".join([*(type(a).__name__ for a in args), *(f"{k}={type(v).__name__}" for k, v in kwargs.items())])
-    expected = "".join(f"\n * {op.signature}" for op in ops)
+    expected = "".join(f"\n * {op.signature}" for op, _ in ops)
     raise TypeError(f"{name}() received an invalid combination of arguments - got ({given}), but expected one of:{expected}")
 
 
