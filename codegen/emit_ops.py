@@ -249,6 +249,8 @@ class _OpWriter:
         needed = " and ".join(f"{e}_node is None" for e in self.edges)
         if len(self.edges) > 1:
             needed = f"({needed})"
+        if any(p.type.base == "dtype" for p in self.signature.params):  # integers have no gradient
+            needed += f' or {self.results[0]}_array.dtype.kind in "biu"'
         lines += [f"if {needed} or (modes.no_grad and not grad_enabled()):", *(f"    {o}._node = None" for o in outs), f"    return {given}"]
         lines += self.recorded(text)
         differentiable = self.op.differentiable_outputs

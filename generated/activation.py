@@ -96,7 +96,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:757
+#      derivatives.yaml:765
 
 
 def _relu_forward(self_):
@@ -153,7 +153,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:757",
+    "derivatives.yaml:765",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -206,7 +206,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:766
+#      derivatives.yaml:774
 
 
 def _nn_functional_relu6_forward(self_):
@@ -263,7 +263,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:766",
+    "derivatives.yaml:774",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -305,7 +305,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:773
+#      derivatives.yaml:781
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -363,7 +363,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:773",
+    "derivatives.yaml:781",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -408,7 +408,7 @@ op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:780
+#      derivatives.yaml:788
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -466,7 +466,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:780",
+    "derivatives.yaml:788",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -511,7 +511,7 @@ op_nn_functional_elu.call = nn_functional_elu
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:787
+#      derivatives.yaml:795
 
 
 def _nn_functional_selu_forward(self_):
@@ -568,7 +568,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:787",
+    "derivatives.yaml:795",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -612,7 +612,7 @@ op_nn_functional_selu.call = nn_functional_selu
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:795
+#      derivatives.yaml:803
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -670,7 +670,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:795",
+    "derivatives.yaml:803",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -715,7 +715,7 @@ op_nn_functional_celu.call = nn_functional_celu
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:803
+#      derivatives.yaml:811
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -776,7 +776,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:803",
+    "derivatives.yaml:811",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -826,7 +826,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:821
+#      derivatives.yaml:829
 
 
 def _nn_functional_silu_forward(self_):
@@ -885,7 +885,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:821",
+    "derivatives.yaml:829",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -929,7 +929,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:829
+#      derivatives.yaml:837
 
 
 def _nn_functional_mish_forward(self_):
@@ -1000,7 +1000,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:829",
+    "derivatives.yaml:837",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1044,7 +1044,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:837
+#      derivatives.yaml:845
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1103,7 +1103,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:837",
+    "derivatives.yaml:845",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1149,7 +1149,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:847
+#      derivatives.yaml:855
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1206,7 +1206,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:847",
+    "derivatives.yaml:855",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1250,7 +1250,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:860
+#      derivatives.yaml:868
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1309,7 +1309,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:860",
+    "derivatives.yaml:868",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1353,7 +1353,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:866
+#      derivatives.yaml:874
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1410,7 +1410,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:866",
+    "derivatives.yaml:874",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1454,7 +1454,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:872
+#      derivatives.yaml:880
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1513,7 +1513,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:872",
+    "derivatives.yaml:880",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1559,7 +1559,7 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:879
+#      derivatives.yaml:887
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1616,7 +1616,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:879",
+    "derivatives.yaml:887",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1660,7 +1660,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:886
+#      derivatives.yaml:894
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1717,7 +1717,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:886",
+    "derivatives.yaml:894",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1761,7 +1761,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:893
+#      derivatives.yaml:901
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1819,7 +1819,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:893",
+    "derivatives.yaml:901",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1864,7 +1864,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:901
+#      derivatives.yaml:909
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1922,7 +1922,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:901",
+    "derivatives.yaml:909",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1967,7 +1967,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:908
+#      derivatives.yaml:916
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2025,7 +2025,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:908",
+    "derivatives.yaml:916",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2070,13 +2070,13 @@ op_nn_functional_threshold.call = nn_functional_threshold
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:918
+#      derivatives.yaml:926
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:918",
+    "derivatives.yaml:926",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2094,7 +2094,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:923
+#      derivatives.yaml:931
 
 
 def __prelu_forward(self_, weight):
@@ -2196,7 +2196,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:923",
+    "derivatives.yaml:931",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2260,13 +2260,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:930
+#      derivatives.yaml:938
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:930",
+    "derivatives.yaml:938",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -3149,17 +3149,17 @@ op_angle.call = angle
 
 
 class ViewAsRealBackward0(Node):
-    """self: view_as_complex(grad)"""
+    """self: _as_complex(grad)"""
 
     __slots__ = ()
     saved = {}
 
     def run_arrays(self, grad, keep):
-        grad_self = array_parts.view_as_complex(grad)
+        grad_self = array_parts.as_complex(grad)
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.view_as_complex(grad)
+        grad_self = ops._as_complex(grad)
         return (grad_self,)
 
 
@@ -3290,8 +3290,83 @@ def view_as_complex(input):
 op_view_as_complex.call = view_as_complex
 
 
-# ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+# ---- _as_complex(Tensor self) -> Tensor
 #      derivatives.yaml:274
+
+
+class AsComplexBackward0(Node):
+    """self: view_as_real(grad)"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_parts.view_as_real(grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.view_as_real(grad)
+        return (grad_self,)
+
+
+def _record__as_complex(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(AsComplexBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays__as_complex_result(self_p, self_t, result):
+    return array_parts.as_complex(self_t)
+
+
+def _tangent_tensors__as_complex_result(self_p, self_t, result):
+    return ops._as_complex(self_t)
+
+
+op__as_complex = Op(
+    "_as_complex",
+    "_as_complex(Tensor self) -> Tensor",
+    "derivatives.yaml:274",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_parts.as_complex,
+    record=_record__as_complex,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__as_complex_result, _tangent_tensors__as_complex_result)},
+)
+
+
+def _as_complex(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__as_complex, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_parts.as_complex(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AsComplexBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+op__as_complex.call = _as_complex
+
+
+# ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+#      derivatives.yaml:282
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3395,7 +3470,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:274",
+    "derivatives.yaml:282",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3492,7 +3567,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:283
+#      derivatives.yaml:291
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3598,7 +3673,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:283",
+    "derivatives.yaml:291",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3694,7 +3769,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:293
+#      derivatives.yaml:301
 
 
 def _lerp_forward(self_, end, weight):
@@ -3817,7 +3892,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:293",
+    "derivatives.yaml:301",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -3917,7 +3992,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:302
+#      derivatives.yaml:310
 
 
 def _hypot_forward(self_, other):
@@ -4031,7 +4106,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:302",
+    "derivatives.yaml:310",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4115,7 +4190,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:310
+#      derivatives.yaml:318
 
 
 def _maximum_forward(self_, other):
@@ -4219,7 +4294,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:310",
+    "derivatives.yaml:318",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4282,7 +4357,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:318
+#      derivatives.yaml:326
 
 
 def _minimum_forward(self_, other):
@@ -4386,7 +4461,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:318",
+    "derivatives.yaml:326",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4449,7 +4524,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:326
+#      derivatives.yaml:334
 
 
 def _fmax_forward(self_, other):
@@ -4553,7 +4628,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:326",
+    "derivatives.yaml:334",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4616,7 +4691,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:334
+#      derivatives.yaml:342
 
 
 def _fmin_forward(self_, other):
@@ -4720,7 +4795,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:334",
+    "derivatives.yaml:342",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4783,7 +4858,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:342
+#      derivatives.yaml:350
 
 
 def _clamp_forward(self_, min, max):
@@ -4851,7 +4926,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:342",
+    "derivatives.yaml:350",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -4915,13 +4990,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:363
+#      derivatives.yaml:371
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:363",
+    "derivatives.yaml:371",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -4944,7 +5019,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:368
+#      derivatives.yaml:376
 
 
 def _clamp_min_forward(self_, min):
@@ -5048,7 +5123,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:368",
+    "derivatives.yaml:376",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5128,7 +5203,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:377
+#      derivatives.yaml:385
 
 
 def _clamp_max_forward(self_, max):
@@ -5232,7 +5307,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:377",
+    "derivatives.yaml:385",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5312,7 +5387,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:386
+#      derivatives.yaml:394
 
 
 def _copysign_forward(self_, other):
@@ -5393,7 +5468,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:386",
+    "derivatives.yaml:394",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5475,13 +5550,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:394
+#      derivatives.yaml:402
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:394",
+    "derivatives.yaml:402",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5504,7 +5579,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:399
+#      derivatives.yaml:407
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5561,7 +5636,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:399",
+    "derivatives.yaml:407",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5605,7 +5680,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:406
+#      derivatives.yaml:414
 
 
 def _where_forward(condition, self_, other):
@@ -5697,7 +5772,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:406",
+    "derivatives.yaml:414",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -5761,13 +5836,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:417
+#      derivatives.yaml:425
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:417",
+    "derivatives.yaml:425",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -5785,13 +5860,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:422
+#      derivatives.yaml:430
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:422",
+    "derivatives.yaml:430",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -5809,7 +5884,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:427
+#      derivatives.yaml:435
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -5866,7 +5941,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:427",
+    "derivatives.yaml:435",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -5939,13 +6014,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:437
+#      derivatives.yaml:445
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:437",
+    "derivatives.yaml:445",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -89,7 +89,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:937
+#      derivatives.yaml:945
 
 
 def _eq_forward(self_, other):
@@ -99,7 +99,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:937",
+    "derivatives.yaml:945",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -157,7 +157,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:943
+#      derivatives.yaml:951
 
 
 def _ne_forward(self_, other):
@@ -167,7 +167,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:943",
+    "derivatives.yaml:951",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -225,7 +225,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:950
+#      derivatives.yaml:958
 
 
 def _lt_forward(self_, other):
@@ -235,7 +235,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:950",
+    "derivatives.yaml:958",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -293,7 +293,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:958
+#      derivatives.yaml:966
 
 
 def _le_forward(self_, other):
@@ -303,7 +303,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:958",
+    "derivatives.yaml:966",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -361,7 +361,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:966
+#      derivatives.yaml:974
 
 
 def _gt_forward(self_, other):
@@ -371,7 +371,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:966",
+    "derivatives.yaml:974",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -429,7 +429,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:974
+#      derivatives.yaml:982
 
 
 def _ge_forward(self_, other):
@@ -439,7 +439,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:974",
+    "derivatives.yaml:982",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -497,7 +497,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:982
+#      derivatives.yaml:990
 
 
 def _isnan_forward(self_):
@@ -507,7 +507,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:982",
+    "derivatives.yaml:990",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -537,7 +537,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:986
+#      derivatives.yaml:994
 
 
 def _isinf_forward(self_):
@@ -547,7 +547,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:986",
+    "derivatives.yaml:994",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -577,7 +577,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:990
+#      derivatives.yaml:998
 
 
 def _isfinite_forward(self_):
@@ -587,7 +587,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:990",
+    "derivatives.yaml:998",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -617,7 +617,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:994
+#      derivatives.yaml:1002
 
 
 def _isposinf_forward(self_):
@@ -627,7 +627,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:994",
+    "derivatives.yaml:1002",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -657,7 +657,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:999
+#      derivatives.yaml:1007
 
 
 def _isneginf_forward(self_):
@@ -667,7 +667,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:999",
+    "derivatives.yaml:1007",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -697,7 +697,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1004
+#      derivatives.yaml:1012
 
 
 def _signbit_forward(self_):
@@ -707,7 +707,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1004",
+    "derivatives.yaml:1012",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -737,13 +737,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1009
+#      derivatives.yaml:1017
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1009",
+    "derivatives.yaml:1017",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -761,13 +761,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1013
+#      derivatives.yaml:1021
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1013",
+    "derivatives.yaml:1021",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -785,13 +785,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1017
+#      derivatives.yaml:1025
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1017",
+    "derivatives.yaml:1025",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -809,7 +809,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1021
+#      derivatives.yaml:1029
 
 
 def _logical_and_forward(self_, other):
@@ -819,7 +819,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1021",
+    "derivatives.yaml:1029",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -877,7 +877,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1026
+#      derivatives.yaml:1034
 
 
 def _logical_or_forward(self_, other):
@@ -887,7 +887,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1026",
+    "derivatives.yaml:1034",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -945,7 +945,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1031
+#      derivatives.yaml:1039
 
 
 def _logical_xor_forward(self_, other):
@@ -955,7 +955,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1031",
+    "derivatives.yaml:1039",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1013,7 +1013,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1036
+#      derivatives.yaml:1044
 
 
 def _logical_not_forward(self_):
@@ -1023,7 +1023,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1036",
+    "derivatives.yaml:1044",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1064,7 +1064,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1041
+#      derivatives.yaml:1049
 
 
 def _bitwise_and_forward(self_, other):
@@ -1074,7 +1074,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1041",
+    "derivatives.yaml:1049",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1132,7 +1132,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1049
+#      derivatives.yaml:1057
 
 
 def _bitwise_or_forward(self_, other):
@@ -1142,7 +1142,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1049",
+    "derivatives.yaml:1057",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1200,7 +1200,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1057
+#      derivatives.yaml:1065
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1210,7 +1210,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1057",
+    "derivatives.yaml:1065",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1268,7 +1268,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1065
+#      derivatives.yaml:1073
 
 
 def _bitwise_not_forward(self_):
@@ -1278,7 +1278,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1065",
+    "derivatives.yaml:1073",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1319,7 +1319,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1073
+#      derivatives.yaml:1081
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1329,7 +1329,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1073",
+    "derivatives.yaml:1081",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1387,7 +1387,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1081
+#      derivatives.yaml:1089
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1397,7 +1397,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1081",
+    "derivatives.yaml:1089",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1455,7 +1455,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1089
+#      derivatives.yaml:1097
 
 
 def _heaviside_forward(self_, values):
@@ -1465,7 +1465,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1089",
+    "derivatives.yaml:1097",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

@@ -26,13 +26,13 @@ from specgrad.views import view_of
 
 
 # ---- _zeros(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:2491
+#      derivatives.yaml:2525
 
 
 op__zeros = Op(
     "_zeros",
     "_zeros(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:2491",
+    "derivatives.yaml:2525",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -50,13 +50,13 @@ op__zeros.call = _zeros
 
 
 # ---- _ones(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:2497
+#      derivatives.yaml:2531
 
 
 op__ones = Op(
     "_ones",
     "_ones(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:2497",
+    "derivatives.yaml:2531",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -74,13 +74,13 @@ op__ones.call = _ones
 
 
 # ---- _eye(int n) -> Tensor
-#      derivatives.yaml:2503
+#      derivatives.yaml:2537
 
 
 op__eye = Op(
     "_eye",
     "_eye(int n) -> Tensor",
-    "derivatives.yaml:2503",
+    "derivatives.yaml:2537",
     params=(("n", "int"),),
     positional=1,
     required=("n",),

@@ -91,7 +91,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:447
+#      derivatives.yaml:455
 
 
 def _exp_forward(self_):
@@ -148,7 +148,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:447",
+    "derivatives.yaml:455",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -201,7 +201,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:453
+#      derivatives.yaml:461
 
 
 def _exp2_forward(self_):
@@ -258,7 +258,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:453",
+    "derivatives.yaml:461",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -311,7 +311,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:460
+#      derivatives.yaml:468
 
 
 def _expm1_forward(self_):
@@ -368,7 +368,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:460",
+    "derivatives.yaml:468",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -421,7 +421,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:467
+#      derivatives.yaml:475
 
 
 def _log_forward(self_):
@@ -478,7 +478,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:467",
+    "derivatives.yaml:475",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -533,7 +533,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:474
+#      derivatives.yaml:482
 
 
 def _log2_forward(self_):
@@ -590,7 +590,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:474",
+    "derivatives.yaml:482",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -645,7 +645,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:481
+#      derivatives.yaml:489
 
 
 def _log10_forward(self_):
@@ -702,7 +702,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:481",
+    "derivatives.yaml:489",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -757,7 +757,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:488
+#      derivatives.yaml:496
 
 
 def _log1p_forward(self_):
@@ -814,7 +814,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:488",
+    "derivatives.yaml:496",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -869,7 +869,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:496
+#      derivatives.yaml:504
 
 
 def _sqrt_forward(self_):
@@ -926,7 +926,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:496",
+    "derivatives.yaml:504",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -979,7 +979,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:503
+#      derivatives.yaml:511
 
 
 def _rsqrt_forward(self_):
@@ -1036,7 +1036,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:503",
+    "derivatives.yaml:511",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1089,7 +1089,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:510
+#      derivatives.yaml:518
 
 
 def _logaddexp_forward(self_, other):
@@ -1193,7 +1193,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:510",
+    "derivatives.yaml:518",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1256,7 +1256,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:517
+#      derivatives.yaml:525
 
 
 def _logaddexp2_forward(self_, other):
@@ -1360,7 +1360,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:517",
+    "derivatives.yaml:525",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1423,7 +1423,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:524
+#      derivatives.yaml:532
 
 
 def _xlogy_forward(self_, other):
@@ -1527,7 +1527,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:524",
+    "derivatives.yaml:532",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1607,7 +1607,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:534
+#      derivatives.yaml:542
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1711,7 +1711,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:534",
+    "derivatives.yaml:542",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1774,7 +1774,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:542
+#      derivatives.yaml:550
 
 
 def _special_entr_forward(self_):
@@ -1831,7 +1831,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:542",
+    "derivatives.yaml:550",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -32,7 +32,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 # ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
-#      derivatives.yaml:2263
+#      derivatives.yaml:2297
 
 
 class IndexSelectBackward0(Node):
@@ -87,7 +87,7 @@ def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
 op_index_select = Op(
     "index_select",
     "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-    "derivatives.yaml:2263",
+    "derivatives.yaml:2297",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
     positional=3,
     required=("input", "dim", "index"),
@@ -130,7 +130,7 @@ op_index_select.call = index_select
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-#      derivatives.yaml:2272
+#      derivatives.yaml:2306
 
 
 class GatherBackward0(Node):
@@ -185,7 +185,7 @@ def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, resu
 op_gather = Op(
     "gather",
     "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-    "derivatives.yaml:2272",
+    "derivatives.yaml:2306",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
     positional=3,
     required=("input", "dim", "index"),
@@ -228,13 +228,13 @@ op_gather.call = gather
 
 
 # ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-#      derivatives.yaml:2282
+#      derivatives.yaml:2316
 
 
 op_take_along_dim = Op(
     "take_along_dim",
     "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-    "derivatives.yaml:2282",
+    "derivatives.yaml:2316",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "indices"),
@@ -252,7 +252,7 @@ op_take_along_dim.call = take_along_dim
 
 
 # ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:2286
+#      derivatives.yaml:2320
 
 
 class ScatterBackward0(Node):
@@ -336,7 +336,7 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
 op_scatter = Op(
     "scatter",
     "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:2286",
+    "derivatives.yaml:2320",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -387,13 +387,13 @@ def scatter_(input, dim, index, src):
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2297
+#      derivatives.yaml:2331
 
 
 op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2297",
+    "derivatives.yaml:2331",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -411,13 +411,13 @@ op_scatter_value.call = scatter_value
 
 
 # ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
-#      derivatives.yaml:2301
+#      derivatives.yaml:2335
 
 
 op_scatter_reduce = Op(
     "scatter.reduce",
     "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
-    "derivatives.yaml:2301",
+    "derivatives.yaml:2335",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -435,7 +435,7 @@ op_scatter_reduce.call = scatter_reduce
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2305
+#      derivatives.yaml:2339
 
 
 class ScatterValueBackward0(Node):
@@ -489,7 +489,7 @@ def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, re
 op__scatter_value = Op(
     "_scatter_value",
     "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2305",
+    "derivatives.yaml:2339",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -531,7 +531,7 @@ op__scatter_value.call = _scatter_value
 
 
 # ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:2313
+#      derivatives.yaml:2347
 
 
 class ScatterAddBackward0(Node):
@@ -612,7 +612,7 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
 op_scatter_add = Op(
     "scatter_add",
     "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:2313",
+    "derivatives.yaml:2347",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -663,7 +663,7 @@ def scatter_add_(input, dim, index, src):
 
 
 # ---- _corner(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2325
+#      derivatives.yaml:2359
 
 
 class CornerBackward0(Node):
@@ -703,7 +703,7 @@ def _tangent_tensors__corner_result(self_p, shape, self_t, result):
 op__corner = Op(
     "_corner",
     "_corner(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2325",
+    "derivatives.yaml:2359",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -741,7 +741,7 @@ op__corner.call = _corner
 
 
 # ---- _part(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2332
+#      derivatives.yaml:2366
 
 
 class PartBackward0(Node):
@@ -781,7 +781,7 @@ def _tangent_tensors__part_result(self_p, shape, self_t, result):
 op__part = Op(
     "_part",
     "_part(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2332",
+    "derivatives.yaml:2366",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -819,7 +819,7 @@ op__part.call = _part
 
 
 # ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2339
+#      derivatives.yaml:2373
 
 
 class IndexAddBackward0(Node):
@@ -900,7 +900,7 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
 op_index_add = Op(
     "index_add",
     "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2339",
+    "derivatives.yaml:2373",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -951,7 +951,7 @@ def index_add_(input, dim, index, source, *, alpha=1):
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-#      derivatives.yaml:2351
+#      derivatives.yaml:2385
 
 
 class IndexCopyBackward0(Node):
@@ -1033,7 +1033,7 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
 op_index_copy = Op(
     "index_copy",
     "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-    "derivatives.yaml:2351",
+    "derivatives.yaml:2385",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1082,7 +1082,7 @@ def index_copy_(input, dim, index, source):
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2362
+#      derivatives.yaml:2396
 
 
 class IndexFillBackward0(Node):
@@ -1136,7 +1136,7 @@ def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result
 op_index_fill = Op(
     "index_fill",
     "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2362",
+    "derivatives.yaml:2396",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1183,7 +1183,7 @@ def index_fill_(input, dim, index, value):
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:2372
+#      derivatives.yaml:2406
 
 
 class MaskedSelectBackward0(Node):
@@ -1237,7 +1237,7 @@ def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
 op_masked_select = Op(
     "masked_select",
     "masked_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:2372",
+    "derivatives.yaml:2406",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1279,7 +1279,7 @@ op_masked_select.call = masked_select
 
 
 # ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:2382
+#      derivatives.yaml:2416
 
 
 class MaskedPutBackward0(Node):
@@ -1332,7 +1332,7 @@ def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
 op__masked_put = Op(
     "_masked_put",
     "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:2382",
+    "derivatives.yaml:2416",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1373,7 +1373,7 @@ op__masked_put.call = _masked_put
 
 
 # ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:2390
+#      derivatives.yaml:2424
 
 
 class ExpandAndSelectBackward0(Node):
@@ -1427,7 +1427,7 @@ def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
 op__expand_and_select = Op(
     "_expand_and_select",
     "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:2390",
+    "derivatives.yaml:2424",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1469,7 +1469,7 @@ op__expand_and_select.call = _expand_and_select
 
 
 # ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-#      derivatives.yaml:2398
+#      derivatives.yaml:2432
 
 
 class MaskedScatterBackward0(Node):
@@ -1552,7 +1552,7 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
 op_masked_scatter = Op(
     "masked_scatter",
     "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-    "derivatives.yaml:2398",
+    "derivatives.yaml:2432",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
@@ -1602,7 +1602,7 @@ def masked_scatter_(input, mask, source):
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:2409
+#      derivatives.yaml:2443
 
 
 class MaskedSourceBackward0(Node):
@@ -1656,7 +1656,7 @@ def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
 op__masked_source = Op(
     "_masked_source",
     "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:2409",
+    "derivatives.yaml:2443",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1698,13 +1698,13 @@ op__masked_source.call = _masked_source
 
 
 # ---- take(Tensor self, Tensor index) -> Tensor
-#      derivatives.yaml:2417
+#      derivatives.yaml:2451
 
 
 op_take = Op(
     "take",
     "take(Tensor self, Tensor index) -> Tensor",
-    "derivatives.yaml:2417",
+    "derivatives.yaml:2451",
     params=(("input", "Tensor"), ("index", "Tensor")),
     positional=2,
     required=("input", "index"),
@@ -1722,7 +1722,7 @@ op_take.call = take
 
 
 # ---- _index(Tensor self, Tensor?[] indices) -> Tensor
-#      derivatives.yaml:2421
+#      derivatives.yaml:2455
 
 
 class IndexBackward0(Node):
@@ -1776,7 +1776,7 @@ def _tangent_tensors__index_result(self_p, indices, self_t, result):
 op__index = Op(
     "_index",
     "_index(Tensor self, Tensor?[] indices) -> Tensor",
-    "derivatives.yaml:2421",
+    "derivatives.yaml:2455",
     params=(("input", "Tensor"), ("indices", "Tensor?[]")),
     positional=2,
     required=("input", "indices"),
@@ -1796,12 +1796,12 @@ op__index.call = _index
 
 
 # ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
-#      derivatives.yaml:2430
+#      derivatives.yaml:2464
 
 
 class IndexPutBackward0(Node):
     """self: grad if accumulate else _index_put(grad, indices, _zeros(values.shape, grad.dtype), False)
-    values: _index(grad, indices).sum_to_size(values.shape)"""
+    values: _index(grad, indices)._sum_to_size(values.shape)"""
 
     __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
@@ -1829,7 +1829,7 @@ class IndexPutBackward0(Node):
             grad_self = (grad if self.accumulate else ops._index_put(grad, indices, ops._zeros(self.values_shape, grad.dtype), False))
         if to_values is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
-            grad_values = ops.sum_to_size(ops._index(grad, indices), self.values_shape)
+            grad_values = ops._sum_to_size(ops._index(grad, indices), self.values_shape)
         if not keep:
             self.release()
         return (grad_self, grad_values)
@@ -1880,7 +1880,7 @@ def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, se
 op__index_put = Op(
     "_index_put",
     "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
-    "derivatives.yaml:2430",
+    "derivatives.yaml:2464",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -1900,12 +1900,12 @@ op__index_put.call = _index_put
 
 
 # ---- _index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
-#      derivatives.yaml:2442
+#      derivatives.yaml:2476
 
 
 class IndexAssignBackward0(Node):
     """self: grad if accumulate else _index_put(grad, indices, _zeros(values.shape, grad.dtype), False)
-    values: _index(grad, indices).sum_to_size(values.shape)"""
+    values: _index(grad, indices)._sum_to_size(values.shape)"""
 
     __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
@@ -1933,7 +1933,7 @@ class IndexAssignBackward0(Node):
             grad_self = (grad if self.accumulate else ops._index_put(grad, indices, ops._zeros(self.values_shape, grad.dtype), False))
         if to_values is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
-            grad_values = ops.sum_to_size(ops._index(grad, indices), self.values_shape)
+            grad_values = ops._sum_to_size(ops._index(grad, indices), self.values_shape)
         if not keep:
             self.release()
         return (grad_self, grad_values)
@@ -1984,7 +1984,7 @@ def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate
 op__index_assign_ = Op(
     "_index_assign_",
     "_index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
-    "derivatives.yaml:2442",
+    "derivatives.yaml:2476",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2005,13 +2005,13 @@ op__index_assign_.call = _index_assign_
 
 
 # ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:2453
+#      derivatives.yaml:2487
 
 
 op_index_put = Op(
     "index_put",
     "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:2453",
+    "derivatives.yaml:2487",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2029,13 +2029,13 @@ op_index_put.call = index_put
 
 
 # ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:2457
+#      derivatives.yaml:2491
 
 
 op_index_put_ = Op(
     "index_put_",
     "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:2457",
+    "derivatives.yaml:2491",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2053,13 +2053,13 @@ op_index_put_.call = index_put_
 
 
 # ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
-#      derivatives.yaml:2462
+#      derivatives.yaml:2496
 
 
 op_nonzero = Op(
     "nonzero",
     "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
-    "derivatives.yaml:2462",
+    "derivatives.yaml:2496",
     params=(("input", "Tensor"), ("as_tuple", "bool")),
     positional=1,
     required=("input",),
@@ -2077,13 +2077,13 @@ op_nonzero.call = nonzero
 
 
 # ---- _nonzero(Tensor self) -> Tensor
-#      derivatives.yaml:2466
+#      derivatives.yaml:2500
 
 
 op__nonzero = Op(
     "_nonzero",
     "_nonzero(Tensor self) -> Tensor",
-    "derivatives.yaml:2466",
+    "derivatives.yaml:2500",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2110,13 +2110,13 @@ op__nonzero.call = _nonzero
 
 
 # ---- argwhere(Tensor self) -> Tensor
-#      derivatives.yaml:2472
+#      derivatives.yaml:2506
 
 
 op_argwhere = Op(
     "argwhere",
     "argwhere(Tensor self) -> Tensor",
-    "derivatives.yaml:2472",
+    "derivatives.yaml:2506",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2134,13 +2134,13 @@ op_argwhere.call = argwhere
 
 
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-#      derivatives.yaml:2476
+#      derivatives.yaml:2510
 
 
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-    "derivatives.yaml:2476",
+    "derivatives.yaml:2510",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
@@ -2158,13 +2158,13 @@ op_select_scatter.call = select_scatter
 
 
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-#      derivatives.yaml:2480
+#      derivatives.yaml:2514
 
 
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
-    "derivatives.yaml:2480",
+    "derivatives.yaml:2514",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
@@ -2182,13 +2182,13 @@ op_slice_scatter.call = slice_scatter
 
 
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-#      derivatives.yaml:2484
+#      derivatives.yaml:2518
 
 
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
-    "derivatives.yaml:2484",
+    "derivatives.yaml:2518",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),

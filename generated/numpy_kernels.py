@@ -1265,12 +1265,16 @@ def _cumprod_backward_self_inner_2(x, xx):
     return np.where(x, 1, xx)
 
 
-def logsumexp_backward_self_inner(result):
-    return np.where(np.isinf(result), 0, result)
+def _logsumexp_backward_self_inner(result):
+    return np.where(np.equal(result, -np.inf), 0, result)
 
 
-def logsumexp_backward_self(x, self_, xx):
-    return np.multiply(x, np.exp(np.subtract(self_, xx)))
+def _logsumexp_backward_self(x, self_, xx):
+    return np.multiply(x, np.conjugate(np.exp(np.subtract(self_, xx))))
+
+
+def _logsumexp_tangent_self(self_t, self_p, x):
+    return np.multiply(self_t, np.exp(np.subtract(self_p, x)))
 
 
 def var_backward_self_inner(grad, x):
@@ -1309,8 +1313,12 @@ def _magnitude_tangent_self(self_t, self_p):
     return np.real(np.multiply(np.conjugate(self_t), pointwise.sgn(self_p)))
 
 
+def amax_backward_self_inner_inner(self_, x):
+    return np.bitwise_or(np.equal(self_, x), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(x, x)))
+
+
 def amax_backward_self(self_, x, xx):
-    return np.where(np.equal(self_, x), xx, 0)
+    return np.where(np.bitwise_or(np.equal(self_, x), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(x, x))), xx, 0)
 
 
 def _softmax_backward_self(result, grad):
@@ -1708,8 +1716,9 @@ KERNELS = {
     "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner_2": (_cumprod_backward_self_inner_2, ('same', 'same'), ('same',), "elements", False, "bifc"),
-    "logsumexp_backward_self_inner": (logsumexp_backward_self_inner, ('same',), ('same',), "elements", False, "f"),
-    "logsumexp_backward_self": (logsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_logsumexp_backward_self_inner": (_logsumexp_backward_self_inner, ('same',), ('same',), "elements", True, "fc"),
+    "_logsumexp_backward_self": (_logsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_logsumexp_tangent_self": (_logsumexp_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "var_backward_self_inner": (var_backward_self_inner, ('same', 'same'), ('same',), "elements", True, "fc"),
     "var_tangent_self_inner": (var_tangent_self_inner, ('same', 'same', 'same'), ('real',), "elements", False, "fc"),
     "std_backward_self_inner": (std_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
@@ -1719,6 +1728,7 @@ KERNELS = {
     "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
+    "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),
     "amax_backward_self": (amax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bif"),
     "_softmax_backward_self": (_softmax_backward_self, ('same', 'same'), ('same',), "rows", False, "f"),
     "_log_softmax_backward_self": (_log_softmax_backward_self, ('same', 'same'), ('same',), "rows", True, "f"),

@@ -89,6 +89,7 @@ ops.angle = arithmetic.angle
 forwards.angle = arithmetic._angle_forward
 ops.view_as_real = arithmetic.view_as_real
 ops.view_as_complex = arithmetic.view_as_complex
+ops._as_complex = arithmetic._as_complex
 ops.addcmul = arithmetic.addcmul
 ops.addcmul_ = arithmetic.addcmul_
 forwards.addcmul = arithmetic._addcmul_forward
@@ -386,6 +387,7 @@ ops.cumsum = reduction.cumsum
 ops.cumprod = reduction.cumprod
 ops._cumprod = reduction._cumprod
 ops.logsumexp = reduction.logsumexp
+ops._logsumexp = reduction._logsumexp
 ops.var = reduction.var
 ops.var_legacy = reduction.var_legacy
 ops.var_all = reduction.var_all
@@ -394,6 +396,10 @@ ops.std_legacy = reduction.std_legacy
 ops.std_all = reduction.std_all
 ops.var_mean = reduction.var_mean
 ops.std_mean = reduction.std_mean
+ops.var_mean_legacy = reduction.var_mean_legacy
+ops.var_mean_all = reduction.var_mean_all
+ops.std_mean_legacy = reduction.std_mean_legacy
+ops.std_mean_all = reduction.std_mean_all
 ops.linalg_vector_norm = reduction.linalg_vector_norm
 ops._vector_norm = reduction._vector_norm
 ops._magnitude = reduction._magnitude
@@ -461,6 +467,7 @@ ops.kron = linalg.kron
 ops.view = shape.view
 ops.view_dtype = shape.view_dtype
 ops.reshape = shape.reshape
+ops._reshape = shape._reshape
 ops.view_as = shape.view_as
 ops.reshape_as = shape.reshape_as
 ops.flatten = shape.flatten
@@ -474,12 +481,14 @@ ops.t = shape.t
 ops.T = shape.T
 ops.mT = shape.mT
 ops.mH = shape.mH
+ops._mH = shape._mH
 ops.H = shape.H
 ops.adjoint = shape.adjoint
 ops.expand = shape.expand
 ops.expand_as = shape.expand_as
 ops.broadcast_to = shape.broadcast_to
 ops.sum_to_size = shape.sum_to_size
+ops._sum_to_size = shape._sum_to_size
 ops.squeeze = shape.squeeze
 ops.unsqueeze = shape.unsqueeze
 ops.select = shape.select
@@ -513,6 +522,7 @@ ops.vstack = shape.vstack
 ops.dstack = shape.dstack
 ops.column_stack = shape.column_stack
 ops.roll = shape.roll
+ops._unroll = shape._unroll
 ops.flip = shape.flip
 ops.fliplr = shape.fliplr
 ops.flipud = shape.flipud
@@ -528,9 +538,6 @@ ops.triu_ = shape.triu_
 ops.clone = shape.clone
 ops.contiguous = shape.contiguous
 ops._to_copy = shape._to_copy
-ops.atleast_1d = shape.atleast_1d
-ops.atleast_2d = shape.atleast_2d
-ops.atleast_3d = shape.atleast_3d
 ops.copy_ = shape.copy_
 ops.fill_ = shape.fill_
 ops.zero_ = shape.zero_
@@ -713,6 +720,22 @@ def _std_overloaded(*args, **kwargs):
 
 _std_overloaded.__name__ = "std"
 _std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The standard deviation; `correction` is what is taken off the count, one if not given.\n\nstd.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The standard deviation, with or without Bessel's correction.\n\nstd.all(Tensor self, bool unbiased) -> Tensor\n    The standard deviation of all elements, with or without Bessel's correction."
+
+
+def _var_mean_overloaded(*args, **kwargs):
+    return overloaded("var_mean", ((reduction.op_var_mean, reduction.var_mean), (reduction.op_var_mean_legacy, reduction.var_mean_legacy), (reduction.op_var_mean_all, reduction.var_mean_all), ), args, kwargs)
+
+
+_var_mean_overloaded.__name__ = "var_mean"
+_var_mean_overloaded.__doc__ = "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance and the mean.\n\nvar_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean.\n\nvar_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean of all elements."
+
+
+def _std_mean_overloaded(*args, **kwargs):
+    return overloaded("std_mean", ((reduction.op_std_mean, reduction.std_mean), (reduction.op_std_mean_legacy, reduction.std_mean_legacy), (reduction.op_std_mean_all, reduction.std_mean_all), ), args, kwargs)
+
+
+_std_mean_overloaded.__name__ = "std_mean"
+_std_mean_overloaded.__doc__ = "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation and the mean.\n\nstd_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean.\n\nstd_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean of all elements."
 
 
 def _max_overloaded(*args, **kwargs):
@@ -1065,9 +1088,6 @@ FUNCTIONS = {
         "atan": trigonometric.atan,
         "atan2": trigonometric.atan2,
         "atanh": trigonometric.atanh,
-        "atleast_1d": shape.atleast_1d,
-        "atleast_2d": shape.atleast_2d,
-        "atleast_3d": shape.atleast_3d,
         "baddbmm": linalg.baddbmm,
         "bitwise_and": comparison.bitwise_and,
         "bitwise_left_shift": comparison.bitwise_left_shift,
@@ -1246,7 +1266,7 @@ FUNCTIONS = {
         "squeeze": shape.squeeze,
         "stack": shape.stack,
         "std": _std_overloaded,
-        "std_mean": reduction.std_mean,
+        "std_mean": _std_mean_overloaded,
         "sub": arithmetic.sub,
         "subtract": arithmetic.sub,
         "sum": reduction.sum,
@@ -1272,7 +1292,7 @@ FUNCTIONS = {
         "unflatten": shape.unflatten,
         "unsqueeze": shape.unsqueeze,
         "var": _var_overloaded,
-        "var_mean": reduction.var_mean,
+        "var_mean": _var_mean_overloaded,
         "vdot": linalg.vdot,
         "view_as_complex": arithmetic.view_as_complex,
         "view_as_real": arithmetic.view_as_real,
@@ -1788,6 +1808,7 @@ OPS = {
     "angle": arithmetic.op_angle,
     "view_as_real": arithmetic.op_view_as_real,
     "view_as_complex": arithmetic.op_view_as_complex,
+    "_as_complex": arithmetic.op__as_complex,
     "addcmul": arithmetic.op_addcmul,
     "addcdiv": arithmetic.op_addcdiv,
     "lerp": arithmetic.op_lerp,
@@ -1914,6 +1935,7 @@ OPS = {
     "cumprod": reduction.op_cumprod,
     "_cumprod": reduction.op__cumprod,
     "logsumexp": reduction.op_logsumexp,
+    "_logsumexp": reduction.op__logsumexp,
     "var": reduction.op_var,
     "var.legacy": reduction.op_var_legacy,
     "var.all": reduction.op_var_all,
@@ -1922,6 +1944,10 @@ OPS = {
     "std.all": reduction.op_std_all,
     "var_mean": reduction.op_var_mean,
     "std_mean": reduction.op_std_mean,
+    "var_mean.legacy": reduction.op_var_mean_legacy,
+    "var_mean.all": reduction.op_var_mean_all,
+    "std_mean.legacy": reduction.op_std_mean_legacy,
+    "std_mean.all": reduction.op_std_mean_all,
     "linalg.vector_norm": reduction.op_linalg_vector_norm,
     "_vector_norm": reduction.op__vector_norm,
     "_magnitude": reduction.op__magnitude,
@@ -1981,6 +2007,7 @@ OPS = {
     "view": shape.op_view,
     "view.dtype": shape.op_view_dtype,
     "reshape": shape.op_reshape,
+    "_reshape": shape.op__reshape,
     "view_as": shape.op_view_as,
     "reshape_as": shape.op_reshape_as,
     "flatten": shape.op_flatten,
@@ -1994,12 +2021,14 @@ OPS = {
     "T": shape.op_T,
     "mT": shape.op_mT,
     "mH": shape.op_mH,
+    "_mH": shape.op__mH,
     "H": shape.op_H,
     "adjoint": shape.op_adjoint,
     "expand": shape.op_expand,
     "expand_as": shape.op_expand_as,
     "broadcast_to": shape.op_broadcast_to,
     "sum_to_size": shape.op_sum_to_size,
+    "_sum_to_size": shape.op__sum_to_size,
     "squeeze": shape.op_squeeze,
     "unsqueeze": shape.op_unsqueeze,
     "select": shape.op_select,
@@ -2033,6 +2062,7 @@ OPS = {
     "dstack": shape.op_dstack,
     "column_stack": shape.op_column_stack,
     "roll": shape.op_roll,
+    "_unroll": shape.op__unroll,
     "flip": shape.op_flip,
     "fliplr": shape.op_fliplr,
     "flipud": shape.op_flipud,
@@ -2046,9 +2076,6 @@ OPS = {
     "clone": shape.op_clone,
     "contiguous": shape.op_contiguous,
     "_to_copy": shape.op__to_copy,
-    "atleast_1d": shape.op_atleast_1d,
-    "atleast_2d": shape.op_atleast_2d,
-    "atleast_3d": shape.op_atleast_3d,
     "copy_": shape.op_copy_,
     "fill_": shape.op_fill_,
     "zero_": shape.op_zero_,

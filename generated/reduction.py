@@ -31,6 +31,9 @@ k__cumprod_backward_self_inner_2 = _k["_cumprod_backward_self_inner_2"]
 k__log_softmax = _k["_log_softmax"]
 k__log_softmax_backward_self = _k["_log_softmax_backward_self"]
 k__log_softmax_tangent_self = _k["_log_softmax_tangent_self"]
+k__logsumexp_backward_self = _k["_logsumexp_backward_self"]
+k__logsumexp_backward_self_inner = _k["_logsumexp_backward_self_inner"]
+k__logsumexp_tangent_self = _k["_logsumexp_tangent_self"]
 k__magnitude_backward_self = _k["_magnitude_backward_self"]
 k__magnitude_tangent_self = _k["_magnitude_tangent_self"]
 k__prod_backward_self = _k["_prod_backward_self"]
@@ -49,12 +52,11 @@ k__vector_norm_backward_self_4 = _k["_vector_norm_backward_self_4"]
 k_add = _k["add"]
 k_add_backward_other = _k["add_backward_other"]
 k_amax_backward_self = _k["amax_backward_self"]
+k_amax_backward_self_inner_inner = _k["amax_backward_self_inner_inner"]
 k_div = _k["div"]
 k_div_backward_self = _k["div_backward_self"]
 k_eq = _k["eq"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
-k_logsumexp_backward_self = _k["logsumexp_backward_self"]
-k_logsumexp_backward_self_inner = _k["logsumexp_backward_self_inner"]
 k_mean_backward_self = _k["mean_backward_self"]
 k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
 k_std_backward_self_inner = _k["std_backward_self_inner"]
@@ -63,7 +65,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1148
+#      derivatives.yaml:1156
 
 
 class SumBackward0(Node):
@@ -107,7 +109,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1148",
+    "derivatives.yaml:1156",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -129,7 +131,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
     node = new(SumBackward0)
@@ -149,7 +151,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1161
+#      derivatives.yaml:1169
 
 
 class SpreadBackward0(Node):
@@ -190,7 +192,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1161",
+    "derivatives.yaml:1169",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -229,7 +231,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1170
+#      derivatives.yaml:1178
 
 
 class MeanBackward0(Node):
@@ -273,7 +275,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1170",
+    "derivatives.yaml:1178",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -295,7 +297,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
     node = new(MeanBackward0)
@@ -315,13 +317,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1183
+#      derivatives.yaml:1191
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1183",
+    "derivatives.yaml:1191",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -339,13 +341,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1187
+#      derivatives.yaml:1195
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1187",
+    "derivatives.yaml:1195",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -363,13 +365,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1191
+#      derivatives.yaml:1199
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1191",
+    "derivatives.yaml:1199",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -387,13 +389,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1195
+#      derivatives.yaml:1203
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1195",
+    "derivatives.yaml:1203",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -411,7 +413,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1199
+#      derivatives.yaml:1207
 
 
 class ProdBackward0(Node):
@@ -461,7 +463,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1199",
+    "derivatives.yaml:1207",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -503,7 +505,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1212
+#      derivatives.yaml:1220
 
 
 class CumsumBackward0(Node):
@@ -545,7 +547,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1212",
+    "derivatives.yaml:1220",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -567,7 +569,7 @@ def cumsum(input, dim, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
     node = new(CumsumBackward0)
@@ -585,13 +587,13 @@ op_cumsum.call = cumsum
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1224
+#      derivatives.yaml:1232
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1224",
+    "derivatives.yaml:1232",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -609,7 +611,7 @@ op_cumprod.call = cumprod
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1228
+#      derivatives.yaml:1236
 
 
 class CumprodBackward0(Node):
@@ -664,7 +666,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1228",
+    "derivatives.yaml:1236",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -708,11 +710,35 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1241
+#      derivatives.yaml:1249
+
+
+op_logsumexp = Op(
+    "logsumexp",
+    "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1249",
+    params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim"),
+    forward=compose_reduce.logsumexp,
+    composite=True,
+)
+
+
+def logsumexp(input, dim, keepdim=False):
+    """The logarithm of the sum of exponentials along dimensions."""
+    return general(op_logsumexp, (input, dim, keepdim))
+
+
+op_logsumexp.call = logsumexp
+
+
+# ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1254
 
 
 class LogsumexpBackward0(Node):
-    """self: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result.isinf(), 0, result), self.shape, dim, keepdim)).exp()"""
+    """self: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj()"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
@@ -722,7 +748,7 @@ class LogsumexpBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_logsumexp_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(k_logsumexp_backward_self_inner(self.result), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k__logsumexp_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(k__logsumexp_backward_self_inner(self.result), self.self_.shape, self.dim, self.keepdim))
         if not keep:
             self.release()
         return (grad_self,)
@@ -730,7 +756,7 @@ class LogsumexpBackward0(Node):
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.exp(ops.sub(self_, ops._spread(ops.where(ops.isinf(result), 0, result), self_.shape, self.dim, self.keepdim))))
+        grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.conj(ops.exp(ops.sub(self_, ops._spread(ops.where(ops.eq(result, -math.inf), 0, result), self_.shape, self.dim, self.keepdim)))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -742,7 +768,7 @@ class LogsumexpBackward0(Node):
         self.result_changes = FREED
 
 
-def _record_logsumexp(edges, arrays, changes, results, result_changes):
+def _record__logsumexp(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, dim, keepdim) = arrays
     (self_changes,) = changes
@@ -761,33 +787,33 @@ def _record_logsumexp(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_logsumexp_result(self_p, dim, keepdim, self_t, result):
-    return array_reduce.sum(k_logsumexp_backward_self(self_t, self_p, array_reduce.spread(k_logsumexp_backward_self_inner(result), self_p.shape, dim, keepdim)), dim, keepdim, None)
+def _tangent_arrays__logsumexp_result(self_p, dim, keepdim, self_t, result):
+    return array_reduce.sum(k__logsumexp_tangent_self(self_t, self_p, array_reduce.spread(k__logsumexp_backward_self_inner(result), self_p.shape, dim, keepdim)), dim, keepdim, None)
 
 
-def _tangent_tensors_logsumexp_result(self_p, dim, keepdim, self_t, result):
-    return ops.sum(ops.mul(self_t, ops.exp(ops.sub(self_p, ops._spread(ops.where(ops.isinf(result), 0, result), self_p.shape, dim, keepdim)))), dim, keepdim)
+def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
+    return ops.sum(ops.mul(self_t, ops.exp(ops.sub(self_p, ops._spread(ops.where(ops.eq(result, -math.inf), 0, result), self_p.shape, dim, keepdim)))), dim, keepdim)
 
 
-op_logsumexp = Op(
-    "logsumexp",
-    "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1241",
+op__logsumexp = Op(
+    "_logsumexp",
+    "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1254",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
-    required=("input", "dim"),
+    required=("input", "dim", "keepdim"),
     forward=array_reduce.logsumexp,
-    record=_record_logsumexp,
+    record=_record__logsumexp,
     edges=(0,),
-    tangents={"result": (_tangent_arrays_logsumexp_result, _tangent_tensors_logsumexp_result)},
+    tangents={"result": (_tangent_arrays__logsumexp_result, _tangent_tensors__logsumexp_result)},
     saves_self_for=("input",),
 )
 
 
-def logsumexp(input, dim, keepdim=False):
-    """The logarithm of the sum of exponentials along dimensions."""
+def _logsumexp(input, dim, keepdim):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_logsumexp, (input, dim, keepdim))
+        return general(op__logsumexp, (input, dim, keepdim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -813,11 +839,11 @@ def logsumexp(input, dim, keepdim=False):
     return out
 
 
-op_logsumexp.call = logsumexp
+op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1252
+#      derivatives.yaml:1263
 
 
 class VarBackward0(Node):
@@ -873,7 +899,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1252",
+    "derivatives.yaml:1263",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -917,13 +943,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1267
+#      derivatives.yaml:1278
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1267",
+    "derivatives.yaml:1278",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -941,13 +967,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1271
+#      derivatives.yaml:1282
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1271",
+    "derivatives.yaml:1282",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -965,7 +991,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1275
+#      derivatives.yaml:1286
 
 
 class StdBackward0(Node):
@@ -1030,7 +1056,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1275",
+    "derivatives.yaml:1286",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1076,13 +1102,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1290
+#      derivatives.yaml:1301
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1290",
+    "derivatives.yaml:1301",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1100,13 +1126,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1294
+#      derivatives.yaml:1305
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1294",
+    "derivatives.yaml:1305",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1124,13 +1150,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1298
+#      derivatives.yaml:1309
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1298",
+    "derivatives.yaml:1309",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1149,13 +1175,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1303
+#      derivatives.yaml:1314
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1303",
+    "derivatives.yaml:1314",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1173,14 +1199,114 @@ def std_mean(input, dim=None, *, correction=None, keepdim=False):
 op_std_mean.call = std_mean
 
 
+# ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
+#      derivatives.yaml:1319
+
+
+op_var_mean_legacy = Op(
+    "var_mean.legacy",
+    "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
+    "derivatives.yaml:1319",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "dim"),
+    forward=compose_reduce.var_mean_unbiased,
+    composite=True,
+    results=return_type('var_mean', ('var', 'mean')),
+)
+
+
+def var_mean_legacy(input, dim, unbiased=True, keepdim=False):
+    """The variance, with or without Bessel's correction, and the mean."""
+    return general(op_var_mean_legacy, (input, dim, unbiased, keepdim))
+
+
+op_var_mean_legacy.call = var_mean_legacy
+
+
+# ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
+#      derivatives.yaml:1324
+
+
+op_var_mean_all = Op(
+    "var_mean.all",
+    "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
+    "derivatives.yaml:1324",
+    params=(("input", "Tensor"), ("unbiased", "bool")),
+    positional=2,
+    required=("input", "unbiased"),
+    forward=compose_reduce.var_mean_all,
+    composite=True,
+    results=return_type('var_mean', ('var', 'mean')),
+)
+
+
+def var_mean_all(input, unbiased):
+    """The variance, with or without Bessel's correction, and the mean of all elements."""
+    return general(op_var_mean_all, (input, unbiased))
+
+
+op_var_mean_all.call = var_mean_all
+
+
+# ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
+#      derivatives.yaml:1329
+
+
+op_std_mean_legacy = Op(
+    "std_mean.legacy",
+    "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
+    "derivatives.yaml:1329",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "dim"),
+    forward=compose_reduce.std_mean_unbiased,
+    composite=True,
+    results=return_type('std_mean', ('std', 'mean')),
+)
+
+
+def std_mean_legacy(input, dim, unbiased=True, keepdim=False):
+    """The standard deviation, with or without Bessel's correction, and the mean."""
+    return general(op_std_mean_legacy, (input, dim, unbiased, keepdim))
+
+
+op_std_mean_legacy.call = std_mean_legacy
+
+
+# ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
+#      derivatives.yaml:1334
+
+
+op_std_mean_all = Op(
+    "std_mean.all",
+    "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
+    "derivatives.yaml:1334",
+    params=(("input", "Tensor"), ("unbiased", "bool")),
+    positional=2,
+    required=("input", "unbiased"),
+    forward=compose_reduce.std_mean_all,
+    composite=True,
+    results=return_type('std_mean', ('std', 'mean')),
+)
+
+
+def std_mean_all(input, unbiased):
+    """The standard deviation, with or without Bessel's correction, and the mean of all elements."""
+    return general(op_std_mean_all, (input, unbiased))
+
+
+op_std_mean_all.call = std_mean_all
+
+
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1308
+#      derivatives.yaml:1339
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1308",
+    "derivatives.yaml:1339",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1198,7 +1324,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1312
+#      derivatives.yaml:1343
 
 
 class VectorNormBackward0(Node):
@@ -1255,7 +1381,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1312",
+    "derivatives.yaml:1343",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1301,7 +1427,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:1335
+#      derivatives.yaml:1366
 
 
 class MagnitudeBackward0(Node):
@@ -1354,7 +1480,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:1335",
+    "derivatives.yaml:1366",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1395,13 +1521,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1343
+#      derivatives.yaml:1374
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1343",
+    "derivatives.yaml:1374",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1419,7 +1545,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1347
+#      derivatives.yaml:1378
 
 
 class AmaxBackward0(Node):
@@ -1434,7 +1560,7 @@ class AmaxBackward0(Node):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
-        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_eq(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1444,7 +1570,11 @@ class AmaxBackward0(Node):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
-        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        t3 = ops.ne(self_, self_)
+        t4 = ops.ne(t1, t1)
+        t5 = ops.bitwise_and(t3, t4)
+        t6 = ops.bitwise_or(t2, t5)
+        grad_self = ops.where(t6, ops._spread(ops.div(grad, ops.sum(t6, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
         if not keep:
             self.release()
         return (grad_self,)
@@ -1478,7 +1608,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1347",
+    "derivatives.yaml:1378",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1523,7 +1653,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1363
+#      derivatives.yaml:1395
 
 
 class AminBackward0(Node):
@@ -1538,7 +1668,7 @@ class AminBackward0(Node):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
-        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_eq(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1548,7 +1678,11 @@ class AminBackward0(Node):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
-        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        t3 = ops.ne(self_, self_)
+        t4 = ops.ne(t1, t1)
+        t5 = ops.bitwise_and(t3, t4)
+        t6 = ops.bitwise_or(t2, t5)
+        grad_self = ops.where(t6, ops._spread(ops.div(grad, ops.sum(t6, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
         if not keep:
             self.release()
         return (grad_self,)
@@ -1582,7 +1716,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1363",
+    "derivatives.yaml:1395",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1627,13 +1761,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:1378
+#      derivatives.yaml:1411
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:1378",
+    "derivatives.yaml:1411",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1652,13 +1786,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:1382
+#      derivatives.yaml:1415
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:1382",
+    "derivatives.yaml:1415",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1676,7 +1810,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1386
+#      derivatives.yaml:1419
 
 
 class MaxDimBackward0(Node):
@@ -1733,7 +1867,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1386",
+    "derivatives.yaml:1419",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1783,13 +1917,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1399
+#      derivatives.yaml:1432
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1399",
+    "derivatives.yaml:1432",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1807,13 +1941,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:1403
+#      derivatives.yaml:1436
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:1403",
+    "derivatives.yaml:1436",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1831,7 +1965,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1407
+#      derivatives.yaml:1440
 
 
 class MinDimBackward0(Node):
@@ -1888,7 +2022,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1407",
+    "derivatives.yaml:1440",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1938,13 +2072,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1419
+#      derivatives.yaml:1452
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1419",
+    "derivatives.yaml:1452",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1962,13 +2096,13 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:1423
+#      derivatives.yaml:1456
 
 
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:1423",
+    "derivatives.yaml:1456",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1986,7 +2120,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1427
+#      derivatives.yaml:1460
 
 
 class MedianDimBackward0(Node):
@@ -2043,7 +2177,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1427",
+    "derivatives.yaml:1460",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2093,7 +2227,7 @@ op_median_dim.call = median_dim
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1439
+#      derivatives.yaml:1472
 
 
 class KthvalueBackward0(Node):
@@ -2150,7 +2284,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1439",
+    "derivatives.yaml:1472",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2200,7 +2334,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:1451
+#      derivatives.yaml:1484
 
 
 class PutSelectedBackward0(Node):
@@ -2255,7 +2389,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:1451",
+    "derivatives.yaml:1484",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2298,7 +2432,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:1460
+#      derivatives.yaml:1493
 
 
 class SelectedBackward0(Node):
@@ -2354,7 +2488,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:1460",
+    "derivatives.yaml:1493",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2398,13 +2532,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1468
+#      derivatives.yaml:1501
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1468",
+    "derivatives.yaml:1501",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2431,13 +2565,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1476
+#      derivatives.yaml:1509
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1476",
+    "derivatives.yaml:1509",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2464,13 +2598,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1484
+#      derivatives.yaml:1517
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1484",
+    "derivatives.yaml:1517",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2497,13 +2631,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1491
+#      derivatives.yaml:1524
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1491",
+    "derivatives.yaml:1524",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2530,13 +2664,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:1498
+#      derivatives.yaml:1531
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:1498",
+    "derivatives.yaml:1531",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -2563,7 +2697,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1505
+#      derivatives.yaml:1538
 
 
 class SortBackward0(Node):
@@ -2620,7 +2754,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1505",
+    "derivatives.yaml:1538",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2670,13 +2804,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:1518
+#      derivatives.yaml:1551
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:1518",
+    "derivatives.yaml:1551",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2694,13 +2828,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:1522
+#      derivatives.yaml:1555
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:1522",
+    "derivatives.yaml:1555",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2718,7 +2852,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1526
+#      derivatives.yaml:1559
 
 
 class TopkBackward0(Node):
@@ -2775,7 +2909,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1526",
+    "derivatives.yaml:1559",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -2825,7 +2959,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1538
+#      derivatives.yaml:1571
 
 
 class CummaxBackward0(Node):
@@ -2882,7 +3016,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1538",
+    "derivatives.yaml:1571",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -2932,7 +3066,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1549
+#      derivatives.yaml:1582
 
 
 class CumminBackward0(Node):
@@ -2989,7 +3123,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1549",
+    "derivatives.yaml:1582",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3039,7 +3173,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1560
+#      derivatives.yaml:1593
 
 
 def __softmax_forward(self_, dim):
@@ -3098,7 +3232,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1560",
+    "derivatives.yaml:1593",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3138,13 +3272,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1570
+#      derivatives.yaml:1603
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1570",
+    "derivatives.yaml:1603",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3162,13 +3296,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1575
+#      derivatives.yaml:1608
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1575",
+    "derivatives.yaml:1608",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3186,7 +3320,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1579
+#      derivatives.yaml:1612
 
 
 def __log_softmax_forward(self_, dim):
@@ -3259,7 +3393,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1579",
+    "derivatives.yaml:1612",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3299,13 +3433,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1589
+#      derivatives.yaml:1622
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1589",
+    "derivatives.yaml:1622",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3323,7 +3457,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1594
+#      derivatives.yaml:1627
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3333,7 +3467,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1594",
+    "derivatives.yaml:1627",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3360,7 +3494,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1600
+#      derivatives.yaml:1633
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3370,7 +3504,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1600",
+    "derivatives.yaml:1633",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3397,7 +3531,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1606
+#      derivatives.yaml:1639
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3407,7 +3541,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1606",
+    "derivatives.yaml:1639",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3434,7 +3568,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:1612
+#      derivatives.yaml:1645
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -3444,7 +3578,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:1612",
+    "derivatives.yaml:1645",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3471,7 +3605,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1620
+#      derivatives.yaml:1653
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -3481,7 +3615,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1620",
+    "derivatives.yaml:1653",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3508,7 +3642,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1628
+#      derivatives.yaml:1661
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -3518,7 +3652,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1628",
+    "derivatives.yaml:1661",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

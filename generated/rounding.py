@@ -41,7 +41,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1099
+#      derivatives.yaml:1107
 
 
 def _floor_forward(self_):
@@ -86,7 +86,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1099",
+    "derivatives.yaml:1107",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -139,7 +139,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1107
+#      derivatives.yaml:1115
 
 
 def _ceil_forward(self_):
@@ -184,7 +184,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1107",
+    "derivatives.yaml:1115",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -237,7 +237,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1115
+#      derivatives.yaml:1123
 
 
 def _trunc_forward(self_):
@@ -282,7 +282,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1115",
+    "derivatives.yaml:1123",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -335,7 +335,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1124
+#      derivatives.yaml:1132
 
 
 def _round_forward(self_):
@@ -380,7 +380,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1124",
+    "derivatives.yaml:1132",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -433,13 +433,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1132
+#      derivatives.yaml:1140
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1132",
+    "derivatives.yaml:1140",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -462,7 +462,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1137
+#      derivatives.yaml:1145
 
 
 def _frac_forward(self_):
@@ -504,7 +504,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1137",
+    "derivatives.yaml:1145",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

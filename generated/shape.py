@@ -13,6 +13,7 @@ import numpy as np
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
+from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
@@ -29,11 +30,11 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:1748
+#      derivatives.yaml:1781
 
 
 class ViewBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -43,7 +44,7 @@ class ViewBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -69,7 +70,7 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
 op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:1748",
+    "derivatives.yaml:1781",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -105,13 +106,13 @@ op_view.call = view
 
 
 # ---- view.dtype(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:1758
+#      derivatives.yaml:1791
 
 
 op_view_dtype = Op(
     "view.dtype",
     "view.dtype(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:1758",
+    "derivatives.yaml:1791",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -128,12 +129,36 @@ def view_dtype(input, dtype):
 op_view_dtype.call = view_dtype
 
 
-# ---- reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:1763
+# ---- reshape(Tensor self, int[] shape) -> Tensor
+#      derivatives.yaml:1796
+
+
+op_reshape = Op(
+    "reshape",
+    "reshape(Tensor self, int[] shape) -> Tensor",
+    "derivatives.yaml:1796",
+    params=(("input", "Tensor"), ("shape", "int[]")),
+    positional=2,
+    required=("input", "shape"),
+    forward=compose_shape.reshape,
+    composite=True,
+)
+
+
+def reshape(input, shape):
+    """The same elements in another shape, as a view if that can be."""
+    return general(op_reshape, (input, shape))
+
+
+op_reshape.call = reshape
+
+
+# ---- _reshape(Tensor(a) self, int[] shape) -> Tensor(a)
+#      derivatives.yaml:1800
 
 
 class ReshapeBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -143,11 +168,11 @@ class ReshapeBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
-def _record_reshape(edges, arrays, changes, results, result_changes):
+def _record__reshape(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, shape) = arrays
     node = new(ReshapeBackward0)
@@ -158,37 +183,37 @@ def _record_reshape(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_reshape_result(self_p, shape, self_t, result):
+def _tangent_arrays__reshape_result(self_p, shape, self_t, result):
     return array_shape.reshape(self_t, shape)
 
 
-def _tangent_tensors_reshape_result(self_p, shape, self_t, result):
-    return ops.reshape(self_t, shape)
+def _tangent_tensors__reshape_result(self_p, shape, self_t, result):
+    return ops._reshape(self_t, shape)
 
 
-op_reshape = Op(
-    "reshape",
-    "reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:1763",
+op__reshape = Op(
+    "_reshape",
+    "_reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
+    "derivatives.yaml:1800",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
     forward=array_shape.reshape,
-    record=_record_reshape,
+    record=_record__reshape,
     edges=(0,),
     view=True,
-    tangents={"result": (_tangent_arrays_reshape_result, _tangent_tensors_reshape_result)},
+    tangents={"result": (_tangent_arrays__reshape_result, _tangent_tensors__reshape_result)},
 )
 
 
-def reshape(input, shape):
-    """The same elements in another shape, as a view if that can be."""
+def _reshape(input, shape):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_reshape, (input, shape))
+        return general(op__reshape, (input, shape))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.reshape(self_array, shape)
-    out = view_of(input, result_array, op_reshape, (input, shape))
+    out = view_of(input, result_array, op__reshape, (input, shape))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -201,15 +226,15 @@ def reshape(input, shape):
     return out
 
 
-op_reshape.call = reshape
+op__reshape.call = _reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:1771
+#      derivatives.yaml:1807
 
 
 class ViewAsBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -219,7 +244,7 @@ class ViewAsBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -239,13 +264,13 @@ def _tangent_arrays_view_as_result(self_p, other, self_t, result):
 
 
 def _tangent_tensors_view_as_result(self_p, other, self_t, result):
-    return ops.reshape(self_t, other.shape)
+    return ops._reshape(self_t, other.shape)
 
 
 op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:1771",
+    "derivatives.yaml:1807",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -282,13 +307,13 @@ op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1781
+#      derivatives.yaml:1817
 
 
 op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1781",
+    "derivatives.yaml:1817",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -306,13 +331,13 @@ op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:1786
+#      derivatives.yaml:1822
 
 
 op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:1786",
+    "derivatives.yaml:1822",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -330,13 +355,13 @@ op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:1790
+#      derivatives.yaml:1826
 
 
 op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:1790",
+    "derivatives.yaml:1826",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -354,13 +379,13 @@ op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:1794
+#      derivatives.yaml:1830
 
 
 op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:1794",
+    "derivatives.yaml:1830",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -378,7 +403,7 @@ op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:1798
+#      derivatives.yaml:1834
 
 
 class TransposeBackward0(Node):
@@ -419,7 +444,7 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
 op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:1798",
+    "derivatives.yaml:1834",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
@@ -456,7 +481,7 @@ op_transpose.call = transpose
 
 
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1807
+#      derivatives.yaml:1843
 
 
 class PermuteBackward0(Node):
@@ -496,7 +521,7 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
 op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1807",
+    "derivatives.yaml:1843",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -532,7 +557,7 @@ op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1815
+#      derivatives.yaml:1851
 
 
 class UnpermuteBackward0(Node):
@@ -572,7 +597,7 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
 op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1815",
+    "derivatives.yaml:1851",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -608,13 +633,13 @@ op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:1822
+#      derivatives.yaml:1858
 
 
 op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:1822",
+    "derivatives.yaml:1858",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -632,7 +657,7 @@ op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1827
+#      derivatives.yaml:1863
 
 
 class TBackward0(Node):
@@ -670,7 +695,7 @@ def _tangent_tensors_t_result(self_p, self_t, result):
 op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1827",
+    "derivatives.yaml:1863",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -705,13 +730,13 @@ op_t.call = t
 
 
 # ---- T(Tensor self) -> Tensor
-#      derivatives.yaml:1835
+#      derivatives.yaml:1871
 
 
 op_T = Op(
     "T",
     "T(Tensor self) -> Tensor",
-    "derivatives.yaml:1835",
+    "derivatives.yaml:1871",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -729,13 +754,13 @@ op_T.call = T
 
 
 # ---- mT(Tensor self) -> Tensor
-#      derivatives.yaml:1840
+#      derivatives.yaml:1876
 
 
 op_mT = Op(
     "mT",
     "mT(Tensor self) -> Tensor",
-    "derivatives.yaml:1840",
+    "derivatives.yaml:1876",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -752,12 +777,36 @@ def mT(input):
 op_mT.call = mT
 
 
-# ---- mH(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1845
+# ---- mH(Tensor self) -> Tensor
+#      derivatives.yaml:1881
+
+
+op_mH = Op(
+    "mH",
+    "mH(Tensor self) -> Tensor",
+    "derivatives.yaml:1881",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_shape.mH,
+    composite=True,
+)
+
+
+def mH(input):
+    """The last two dimensions swapped and the elements conjugated."""
+    return general(op_mH, (input,))
+
+
+op_mH.call = mH
+
+
+# ---- _mH(Tensor self) -> Tensor
+#      derivatives.yaml:1886
 
 
 class MHBackward0(Node):
-    """self: grad.mH"""
+    """self: _mH(grad)"""
 
     __slots__ = ()
     saved = {}
@@ -767,11 +816,11 @@ class MHBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.mH(grad)
+        grad_self = ops._mH(grad)
         return (grad_self,)
 
 
-def _record_mH(edges, arrays, changes, results, result_changes):
+def _record__mH(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     node = new(MHBackward0)
     node.next = (self_node,)
@@ -780,37 +829,39 @@ def _record_mH(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_mH_result(self_p, self_t, result):
+def _tangent_arrays__mH_result(self_p, self_t, result):
     return array_shape.mH(self_t)
 
 
-def _tangent_tensors_mH_result(self_p, self_t, result):
-    return ops.mH(self_t)
+def _tangent_tensors__mH_result(self_p, self_t, result):
+    return ops._mH(self_t)
 
 
-op_mH = Op(
-    "mH",
-    "mH(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1845",
+op__mH = Op(
+    "_mH",
+    "_mH(Tensor self) -> Tensor",
+    "derivatives.yaml:1886",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_shape.mH,
-    record=_record_mH,
+    record=_record__mH,
     edges=(0,),
-    view=True,
-    tangents={"result": (_tangent_arrays_mH_result, _tangent_tensors_mH_result)},
+    tangents={"result": (_tangent_arrays__mH_result, _tangent_tensors__mH_result)},
 )
 
 
-def mH(input):
-    """The last two dimensions swapped and the elements conjugated."""
+def _mH(input):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_mH, (input,))
+        return general(op__mH, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.mH(self_array)
-    out = view_of(input, result_array, op_mH, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -822,17 +873,17 @@ def mH(input):
     return out
 
 
-op_mH.call = mH
+op__mH.call = _mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:1854
+#      derivatives.yaml:1893
 
 
 op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:1854",
+    "derivatives.yaml:1893",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -850,13 +901,13 @@ op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:1859
+#      derivatives.yaml:1898
 
 
 op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:1859",
+    "derivatives.yaml:1898",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -874,11 +925,11 @@ op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:1863
+#      derivatives.yaml:1902
 
 
 class ExpandBackward0(Node):
-    """self: grad.sum_to_size(self.shape)"""
+    """self: grad._sum_to_size(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -888,7 +939,7 @@ class ExpandBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.sum_to_size(grad, self.self_shape)
+        grad_self = ops._sum_to_size(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -914,7 +965,7 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
 op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:1863",
+    "derivatives.yaml:1902",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
@@ -950,13 +1001,13 @@ op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1873
+#      derivatives.yaml:1912
 
 
 op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1873",
+    "derivatives.yaml:1912",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -974,13 +1025,13 @@ op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1878
+#      derivatives.yaml:1917
 
 
 op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1878",
+    "derivatives.yaml:1917",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -998,7 +1049,31 @@ op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1882
+#      derivatives.yaml:1921
+
+
+op_sum_to_size = Op(
+    "sum_to_size",
+    "sum_to_size(Tensor self, int[] size) -> Tensor",
+    "derivatives.yaml:1921",
+    params=(("input", "Tensor"), ("size", "int[]")),
+    positional=2,
+    required=("input", "size"),
+    forward=compose_reduce.sum_to_size,
+    composite=True,
+)
+
+
+def sum_to_size(input, size):
+    """Sums to a shape that broadcasts to this one."""
+    return general(op_sum_to_size, (input, size))
+
+
+op_sum_to_size.call = sum_to_size
+
+
+# ---- _sum_to_size(Tensor self, int[] size) -> Tensor
+#      derivatives.yaml:1926
 
 
 class SumToSizeBackward0(Node):
@@ -1016,7 +1091,7 @@ class SumToSizeBackward0(Node):
         return (grad_self,)
 
 
-def _record_sum_to_size(edges, arrays, changes, results, result_changes):
+def _record__sum_to_size(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, size) = arrays
     node = new(SumToSizeBackward0)
@@ -1027,32 +1102,32 @@ def _record_sum_to_size(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_sum_to_size_result(self_p, size, self_t, result):
+def _tangent_arrays__sum_to_size_result(self_p, size, self_t, result):
     return array_reduce.sum_to_size(self_t, size)
 
 
-def _tangent_tensors_sum_to_size_result(self_p, size, self_t, result):
-    return ops.sum_to_size(self_t, size)
+def _tangent_tensors__sum_to_size_result(self_p, size, self_t, result):
+    return ops._sum_to_size(self_t, size)
 
 
-op_sum_to_size = Op(
-    "sum_to_size",
-    "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1882",
+op__sum_to_size = Op(
+    "_sum_to_size",
+    "_sum_to_size(Tensor self, int[] size) -> Tensor",
+    "derivatives.yaml:1926",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
     forward=array_reduce.sum_to_size,
-    record=_record_sum_to_size,
+    record=_record__sum_to_size,
     edges=(0,),
-    tangents={"result": (_tangent_arrays_sum_to_size_result, _tangent_tensors_sum_to_size_result)},
+    tangents={"result": (_tangent_arrays__sum_to_size_result, _tangent_tensors__sum_to_size_result)},
 )
 
 
-def sum_to_size(input, size):
-    """Sums to a shape that broadcasts to this one."""
+def _sum_to_size(input, size):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_sum_to_size, (input, size))
+        return general(op__sum_to_size, (input, size))
     self_array = input._array
     self_node = input._node
     result_array = array_reduce.sum_to_size(self_array, size)
@@ -1072,15 +1147,15 @@ def sum_to_size(input, size):
     return out
 
 
-op_sum_to_size.call = sum_to_size
+op__sum_to_size.call = _sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:1891
+#      derivatives.yaml:1933
 
 
 class SqueezeBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -1090,7 +1165,7 @@ class SqueezeBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -1116,7 +1191,7 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
 op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:1891",
+    "derivatives.yaml:1933",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -1152,11 +1227,11 @@ op_squeeze.call = squeeze
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:1901
+#      derivatives.yaml:1943
 
 
 class UnsqueezeBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -1166,7 +1241,7 @@ class UnsqueezeBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -1192,7 +1267,7 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
 op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:1901",
+    "derivatives.yaml:1943",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -1228,7 +1303,7 @@ op_unsqueeze.call = unsqueeze
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:1910
+#      derivatives.yaml:1952
 
 
 class SelectBackward0(Node):
@@ -1270,7 +1345,7 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
 op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:1910",
+    "derivatives.yaml:1952",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
@@ -1308,7 +1383,7 @@ op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:1918
+#      derivatives.yaml:1960
 
 
 class SelectBackwardBackward0(Node):
@@ -1349,7 +1424,7 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
 op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:1918",
+    "derivatives.yaml:1960",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
@@ -1388,7 +1463,7 @@ op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:1925
+#      derivatives.yaml:1967
 
 
 class SliceBackward0(Node):
@@ -1432,7 +1507,7 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
 op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:1925",
+    "derivatives.yaml:1967",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
@@ -1472,7 +1547,7 @@ op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:1934
+#      derivatives.yaml:1976
 
 
 class SliceBackwardBackward0(Node):
@@ -1515,7 +1590,7 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
 op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:1934",
+    "derivatives.yaml:1976",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
@@ -1556,13 +1631,13 @@ op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:1941
+#      derivatives.yaml:1983
 
 
 op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:1941",
+    "derivatives.yaml:1983",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1580,7 +1655,7 @@ op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:1945
+#      derivatives.yaml:1987
 
 
 class DiagonalBackward0(Node):
@@ -1623,7 +1698,7 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
 op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:1945",
+    "derivatives.yaml:1987",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1662,7 +1737,7 @@ op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:1954
+#      derivatives.yaml:1996
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1704,7 +1779,7 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
 op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:1954",
+    "derivatives.yaml:1996",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
@@ -1744,13 +1819,13 @@ op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:1961
+#      derivatives.yaml:2003
 
 
 op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:1961",
+    "derivatives.yaml:2003",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1768,7 +1843,7 @@ op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:1965
+#      derivatives.yaml:2007
 
 
 class DiagEmbedBackward0(Node):
@@ -1810,7 +1885,7 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
 op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:1965",
+    "derivatives.yaml:2007",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1850,7 +1925,7 @@ op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:1974
+#      derivatives.yaml:2016
 
 
 class UnfoldBackward0(Node):
@@ -1893,7 +1968,7 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
 op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:1974",
+    "derivatives.yaml:2016",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
@@ -1932,7 +2007,7 @@ op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:1984
+#      derivatives.yaml:2026
 
 
 class UnfoldBackwardBackward0(Node):
@@ -1974,7 +2049,7 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
 op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:1984",
+    "derivatives.yaml:2026",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
@@ -2014,7 +2089,7 @@ op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:1991
+#      derivatives.yaml:2033
 
 
 class AsStridedBackward0(Node):
@@ -2070,7 +2145,7 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
 op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:1991",
+    "derivatives.yaml:2033",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2112,7 +2187,7 @@ op_as_strided.call = as_strided
 
 
 # ---- _as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2000
+#      derivatives.yaml:2042
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2168,7 +2243,7 @@ def _tangent_tensors__as_strided_backward_result(self_p, like, size, stride, sto
 op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2000",
+    "derivatives.yaml:2042",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2212,7 +2287,7 @@ op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2008
+#      derivatives.yaml:2050
 
 
 class AsStridedLikeBackward0(Node):
@@ -2268,7 +2343,7 @@ def _tangent_tensors__as_strided_like_result(self_p, like, size, stride, storage
 op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2008",
+    "derivatives.yaml:2050",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2312,7 +2387,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2016
+#      derivatives.yaml:2058
 
 
 class SplitSizeBackward0(Node):
@@ -2357,7 +2432,7 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2016",
+    "derivatives.yaml:2058",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2379,7 +2454,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2024
+#      derivatives.yaml:2066
 
 
 class SplitSizesBackward0(Node):
@@ -2424,7 +2499,7 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2024",
+    "derivatives.yaml:2066",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2446,7 +2521,7 @@ op_split_sizes.call = split_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2033
+#      derivatives.yaml:2075
 
 
 class UnsplitBackward0(Node):
@@ -2487,7 +2562,7 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2033",
+    "derivatives.yaml:2075",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2507,7 +2582,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2040
+#      derivatives.yaml:2082
 
 
 class SplitLikeBackward0(Node):
@@ -2552,7 +2627,7 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2040",
+    "derivatives.yaml:2082",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2574,13 +2649,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2047
+#      derivatives.yaml:2089
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2047",
+    "derivatives.yaml:2089",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2599,13 +2674,13 @@ op_chunk.call = chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:2051
+#      derivatives.yaml:2093
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2051",
+    "derivatives.yaml:2093",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2624,7 +2699,7 @@ op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2055
+#      derivatives.yaml:2097
 
 
 class UnbindBackward0(Node):
@@ -2668,7 +2743,7 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2055",
+    "derivatives.yaml:2097",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2690,7 +2765,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2064
+#      derivatives.yaml:2106
 
 
 class UnbindBackwardBackward0(Node):
@@ -2730,7 +2805,7 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2064",
+    "derivatives.yaml:2106",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2750,7 +2825,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2071
+#      derivatives.yaml:2113
 
 
 class CatBackward0(Node):
@@ -2791,7 +2866,7 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2071",
+    "derivatives.yaml:2113",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2811,7 +2886,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2082
+#      derivatives.yaml:2124
 
 
 class UncatBackward0(Node):
@@ -2855,7 +2930,7 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2082",
+    "derivatives.yaml:2124",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -2877,7 +2952,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2089
+#      derivatives.yaml:2131
 
 
 class CatDefinedBackward0(Node):
@@ -2918,7 +2993,7 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2089",
+    "derivatives.yaml:2131",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -2938,7 +3013,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2096
+#      derivatives.yaml:2138
 
 
 class StackBackward0(Node):
@@ -2978,7 +3053,7 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2096",
+    "derivatives.yaml:2138",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2998,13 +3073,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2106
+#      derivatives.yaml:2148
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2106",
+    "derivatives.yaml:2148",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3022,13 +3097,13 @@ op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2111
+#      derivatives.yaml:2153
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2111",
+    "derivatives.yaml:2153",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3046,13 +3121,13 @@ op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2117
+#      derivatives.yaml:2159
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2117",
+    "derivatives.yaml:2159",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3070,13 +3145,13 @@ op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2122
+#      derivatives.yaml:2164
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2122",
+    "derivatives.yaml:2164",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3094,21 +3169,21 @@ op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
-#      derivatives.yaml:2127
+#      derivatives.yaml:2169
 
 
 class RollBackward0(Node):
-    """self: grad.roll(-shifts, dims)"""
+    """self: _unroll(grad, shifts, dims)"""
 
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
 
     def run_arrays(self, grad, keep):
-        grad_self = array_shape.roll(grad, tuple(-i for i in self.shifts), self.dims)
+        grad_self = array_shape.unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.roll(grad, tuple(-i for i in self.shifts), self.dims)
+        grad_self = ops._unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
 
@@ -3135,7 +3210,7 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-    "derivatives.yaml:2127",
+    "derivatives.yaml:2169",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts"),
@@ -3173,8 +3248,88 @@ def roll(input, shifts, dims=()):
 op_roll.call = roll
 
 
+# ---- _unroll(Tensor self, int[] shifts, int[] dims) -> Tensor
+#      derivatives.yaml:2178
+
+
+class UnrollBackward0(Node):
+    """self: grad.roll(shifts, dims)"""
+
+    __slots__ = ("shifts", "dims")
+    saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_shape.roll(grad, self.shifts, self.dims)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.roll(grad, self.shifts, self.dims)
+        return (grad_self,)
+
+
+def _record__unroll(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shifts, dims) = arrays
+    node = new(UnrollBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.shifts = shifts
+    node.dims = dims
+    return node
+
+
+def _tangent_arrays__unroll_result(self_p, shifts, dims, self_t, result):
+    return array_shape.unroll(self_t, shifts, dims)
+
+
+def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
+    return ops._unroll(self_t, shifts, dims)
+
+
+op__unroll = Op(
+    "_unroll",
+    "_unroll(Tensor self, int[] shifts, int[] dims) -> Tensor",
+    "derivatives.yaml:2178",
+    params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
+    positional=3,
+    required=("input", "shifts", "dims"),
+    forward=array_shape.unroll,
+    record=_record__unroll,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__unroll_result, _tangent_tensors__unroll_result)},
+)
+
+
+def _unroll(input, shifts, dims):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__unroll, (input, shifts, dims))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_shape.unroll(self_array, shifts, dims)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(UnrollBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.shifts = shifts
+    node.dims = dims
+    out._node = node
+    return out
+
+
+op__unroll.call = _unroll
+
+
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2136
+#      derivatives.yaml:2185
 
 
 class FlipBackward0(Node):
@@ -3214,7 +3369,7 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2136",
+    "derivatives.yaml:2185",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3252,13 +3407,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:2144
+#      derivatives.yaml:2193
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:2144",
+    "derivatives.yaml:2193",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3276,13 +3431,13 @@ op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:2148
+#      derivatives.yaml:2197
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:2148",
+    "derivatives.yaml:2197",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3300,13 +3455,13 @@ op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:2152
+#      derivatives.yaml:2201
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:2152",
+    "derivatives.yaml:2201",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3324,7 +3479,7 @@ op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:2156
+#      derivatives.yaml:2205
 
 
 class RepeatBackward0(Node):
@@ -3365,7 +3520,7 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:2156",
+    "derivatives.yaml:2205",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3404,7 +3559,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:2165
+#      derivatives.yaml:2214
 
 
 class UnrepeatBackward0(Node):
@@ -3444,7 +3599,7 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:2165",
+    "derivatives.yaml:2214",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3482,13 +3637,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2172
+#      derivatives.yaml:2221
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2172",
+    "derivatives.yaml:2221",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3506,13 +3661,13 @@ op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:2176
+#      derivatives.yaml:2225
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:2176",
+    "derivatives.yaml:2225",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3530,7 +3685,7 @@ op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2180
+#      derivatives.yaml:2229
 
 
 class TrilBackward0(Node):
@@ -3570,7 +3725,7 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2180",
+    "derivatives.yaml:2229",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3613,7 +3768,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2190
+#      derivatives.yaml:2239
 
 
 class TriuBackward0(Node):
@@ -3653,7 +3808,7 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2190",
+    "derivatives.yaml:2239",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3696,7 +3851,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2200
+#      derivatives.yaml:2249
 
 
 class CloneBackward0(Node):
@@ -3734,7 +3889,7 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2200",
+    "derivatives.yaml:2249",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3771,13 +3926,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2208
+#      derivatives.yaml:2257
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2208",
+    "derivatives.yaml:2257",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3795,7 +3950,7 @@ op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:2213
+#      derivatives.yaml:2262
 
 
 class ToCopyBackward0(Node):
@@ -3835,7 +3990,7 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:2213",
+    "derivatives.yaml:2262",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -3857,7 +4012,7 @@ def _to_copy(input, dtype):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
     node = new(ToCopyBackward0)
@@ -3872,85 +4027,13 @@ def _to_copy(input, dtype):
 op__to_copy.call = _to_copy
 
 
-# ---- atleast_1d(Tensor self) -> Tensor
-#      derivatives.yaml:2220
-
-
-op_atleast_1d = Op(
-    "atleast_1d",
-    "atleast_1d(Tensor self) -> Tensor",
-    "derivatives.yaml:2220",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
-    forward=compose_shape.atleast_1d,
-    composite=True,
-)
-
-
-def atleast_1d(input):
-    """The tensor with at least one dimension."""
-    return general(op_atleast_1d, (input,))
-
-
-op_atleast_1d.call = atleast_1d
-
-
-# ---- atleast_2d(Tensor self) -> Tensor
-#      derivatives.yaml:2225
-
-
-op_atleast_2d = Op(
-    "atleast_2d",
-    "atleast_2d(Tensor self) -> Tensor",
-    "derivatives.yaml:2225",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
-    forward=compose_shape.atleast_2d,
-    composite=True,
-)
-
-
-def atleast_2d(input):
-    """The tensor with at least two dimensions."""
-    return general(op_atleast_2d, (input,))
-
-
-op_atleast_2d.call = atleast_2d
-
-
-# ---- atleast_3d(Tensor self) -> Tensor
-#      derivatives.yaml:2230
-
-
-op_atleast_3d = Op(
-    "atleast_3d",
-    "atleast_3d(Tensor self) -> Tensor",
-    "derivatives.yaml:2230",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
-    forward=compose_shape.atleast_3d,
-    composite=True,
-)
-
-
-def atleast_3d(input):
-    """The tensor with at least three dimensions."""
-    return general(op_atleast_3d, (input,))
-
-
-op_atleast_3d.call = atleast_3d
-
-
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:2235
+#      derivatives.yaml:2269
 
 
 class CopyBackward0(Node):
     """self: zero
-    src: grad.sum_to_size(src.shape)"""
+    src: grad._sum_to_size(src.shape)"""
 
     __slots__ = ("self_dtype", "self_shape", "src_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "src_shape": ("src_shape", "plain", 1)}
@@ -3970,7 +4053,7 @@ class CopyBackward0(Node):
         if to_self is not None:
             grad_self = zero_tensor(self.self_shape, self.self_dtype)
         if to_src is not None:
-            grad_src = ops.sum_to_size(grad, self.src_shape)
+            grad_src = ops._sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
 
 
@@ -4000,7 +4083,7 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:2235",
+    "derivatives.yaml:2269",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -4021,7 +4104,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:2244
+#      derivatives.yaml:2278
 
 
 class FillBackward0(Node):
@@ -4062,7 +4145,7 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:2244",
+    "derivatives.yaml:2278",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4083,7 +4166,7 @@ op_fill_.call = fill_
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:2252
+#      derivatives.yaml:2286
 
 
 class ZeroBackward0(Node):
@@ -4124,7 +4207,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:2252",
+    "derivatives.yaml:2286",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

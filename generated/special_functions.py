@@ -70,7 +70,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:669
+#      derivatives.yaml:677
 
 
 def _erf_forward(self_):
@@ -127,7 +127,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:669",
+    "derivatives.yaml:677",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -182,7 +182,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:676
+#      derivatives.yaml:684
 
 
 def _erfc_forward(self_):
@@ -239,7 +239,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:676",
+    "derivatives.yaml:684",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -294,7 +294,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:683
+#      derivatives.yaml:691
 
 
 def _erfinv_forward(self_):
@@ -351,7 +351,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:683",
+    "derivatives.yaml:691",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -404,7 +404,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:691
+#      derivatives.yaml:699
 
 
 def _lgamma_forward(self_):
@@ -461,7 +461,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:691",
+    "derivatives.yaml:699",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -516,7 +516,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:699
+#      derivatives.yaml:707
 
 
 def _digamma_forward(self_):
@@ -573,7 +573,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:699",
+    "derivatives.yaml:707",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -628,7 +628,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:707
+#      derivatives.yaml:715
 
 
 def _polygamma_forward(n, self_):
@@ -689,7 +689,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:707",
+    "derivatives.yaml:715",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -739,13 +739,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:721
+#      derivatives.yaml:729
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:721",
+    "derivatives.yaml:729",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -763,7 +763,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:726
+#      derivatives.yaml:734
 
 
 def _special_ndtr_forward(self_):
@@ -820,7 +820,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:726",
+    "derivatives.yaml:734",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -864,7 +864,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:731
+#      derivatives.yaml:739
 
 
 def _sigmoid_forward(self_):
@@ -921,7 +921,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:731",
+    "derivatives.yaml:739",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -974,7 +974,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:738
+#      derivatives.yaml:746
 
 
 def _logit_forward(self_, eps):
@@ -1035,7 +1035,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:738",
+    "derivatives.yaml:746",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

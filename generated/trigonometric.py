@@ -104,7 +104,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:552
+#      derivatives.yaml:560
 
 
 def _sin_forward(self_):
@@ -161,7 +161,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:552",
+    "derivatives.yaml:560",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -216,7 +216,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:558
+#      derivatives.yaml:566
 
 
 def _cos_forward(self_):
@@ -273,7 +273,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:558",
+    "derivatives.yaml:566",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -328,7 +328,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:564
+#      derivatives.yaml:572
 
 
 def _tan_forward(self_):
@@ -385,7 +385,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:564",
+    "derivatives.yaml:572",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -438,7 +438,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:571
+#      derivatives.yaml:579
 
 
 def _asin_forward(self_):
@@ -495,7 +495,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:571",
+    "derivatives.yaml:579",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -550,7 +550,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:579
+#      derivatives.yaml:587
 
 
 def _acos_forward(self_):
@@ -607,7 +607,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:579",
+    "derivatives.yaml:587",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -662,7 +662,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:587
+#      derivatives.yaml:595
 
 
 def _atan_forward(self_):
@@ -719,7 +719,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:587",
+    "derivatives.yaml:595",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -774,7 +774,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:594
+#      derivatives.yaml:602
 
 
 def _sinh_forward(self_):
@@ -831,7 +831,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:594",
+    "derivatives.yaml:602",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -886,7 +886,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:600
+#      derivatives.yaml:608
 
 
 def _cosh_forward(self_):
@@ -943,7 +943,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:600",
+    "derivatives.yaml:608",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -998,7 +998,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:606
+#      derivatives.yaml:614
 
 
 def _tanh_forward(self_):
@@ -1055,7 +1055,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:606",
+    "derivatives.yaml:614",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1108,7 +1108,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:612
+#      derivatives.yaml:620
 
 
 def _asinh_forward(self_):
@@ -1165,7 +1165,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:612",
+    "derivatives.yaml:620",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1220,7 +1220,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:619
+#      derivatives.yaml:627
 
 
 def _acosh_forward(self_):
@@ -1277,7 +1277,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:619",
+    "derivatives.yaml:627",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1332,7 +1332,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:627
+#      derivatives.yaml:635
 
 
 def _atanh_forward(self_):
@@ -1389,7 +1389,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:627",
+    "derivatives.yaml:635",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1444,7 +1444,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:635
+#      derivatives.yaml:643
 
 
 def _atan2_forward(self_, other):
@@ -1552,7 +1552,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:635",
+    "derivatives.yaml:643",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1632,7 +1632,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:644
+#      derivatives.yaml:652
 
 
 def _sinc_forward(self_):
@@ -1692,7 +1692,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:644",
+    "derivatives.yaml:652",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1747,7 +1747,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:652
+#      derivatives.yaml:660
 
 
 def _deg2rad_forward(self_):
@@ -1789,7 +1789,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:652",
+    "derivatives.yaml:660",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1840,7 +1840,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:659
+#      derivatives.yaml:667
 
 
 def _rad2deg_forward(self_):
@@ -1882,7 +1882,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:659",
+    "derivatives.yaml:667",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

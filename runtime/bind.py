@@ -8,6 +8,7 @@ from types import ModuleType
 from specgrad.generated import ops, public
 
 from . import convert, creation, indexing
+from .compose import linalg, shape
 from .tensor import Tensor
 
 
@@ -22,8 +23,15 @@ def _bind_tensor() -> None:
     Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign]
 
 
+_VARIADIC = (  # functions of any number of tensors, of which an entry of the spec cannot speak
+    shape.atleast_1d, shape.atleast_2d, shape.atleast_3d, shape.block_diag, shape.broadcast_tensors, shape.cartesian_prod, shape.meshgrid, linalg.einsum,
+)  # fmt: skip
+
+
 def _bind_functions() -> None:
     package = sys.modules["specgrad"]
+    for function in _VARIADIC:
+        setattr(package, function.__name__, function)
     for name, function in public.FUNCTIONS[""].items():
         setattr(package, name, function)
     for namespace, functions in public.FUNCTIONS.items():

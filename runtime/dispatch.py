@@ -197,7 +197,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         new_tensor(array) if parent is None else views.view_of(parent, array, op, args, index if op.gives_list else None)
         for index, array in enumerate(wanted)
     )
-    if any(edge is not None for edge in edges):
+    if wanted and any(edge is not None for edge in edges) and not (op.dtypes and wanted[0].dtype.kind in "biu"):
         assert op.record is not None
         restored = restoring(op, args, edges, wanted[0], casts)
         node = op.record(restored, arrays, changes, (wanted,) if op.gives_list else wanted, tuple(o._changes for o in outs))
@@ -419,7 +419,8 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]
     views.check_in_place(target, op.name)
-    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    recording = op.record is not None and (not modes.no_grad or thread.grad_enabled) and target._array.dtype.kind not in "biu"
+    edges = edges_of(op, args) if recording else ()
     tangents = None
     if thread.dual_levels:
         from .forward_mode import tangents_in_place
@@ -471,6 +472,8 @@ def _is_a(value: Any, type_: str) -> bool:
         return value is None or _is_a(value, type_[:-1])
     if type_.startswith("Tensor") and type_.endswith("[]"):
         return isinstance(value, (tuple, list)) and all(isinstance(v, Tensor) or v is None for v in value)
+    if type_ == "int[]" and _is_a(value, "int"):
+        return True
     if type_.endswith("[]"):
         return isinstance(value, (tuple, list)) and all(_is_a(v, type_[:-2]) for v in value)
     if type_ == "Tensor":

@@ -1426,7 +1426,7 @@ static const sg_loop angle_loops[] = {
     {SG_c128, {SG_c128, SG_f64}, angle_c128},
 };
 
-/* derivatives.yaml:274  addcmul: self + value * tensor1 * tensor2 */
+/* derivatives.yaml:282  addcmul: self + value * tensor1 * tensor2 */
 SG_CLONES static void addcmul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1520,7 +1520,7 @@ static const sg_loop addcmul_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, addcmul_i64},
 };
 
-/* derivatives.yaml:283  addcdiv: self + value * tensor1 / tensor2 */
+/* derivatives.yaml:291  addcdiv: self + value * tensor1 / tensor2 */
 SG_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1564,7 +1564,7 @@ static const sg_loop addcdiv_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_c128},
 };
 
-/* derivatives.yaml:293  lerp: self + weight * (end - self) */
+/* derivatives.yaml:301  lerp: self + weight * (end - self) */
 SG_CLONES static void lerp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1604,7 +1604,7 @@ static const sg_loop lerp_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_c128},
 };
 
-/* derivatives.yaml:302  hypot: hypot(self, other) */
+/* derivatives.yaml:310  hypot: hypot(self, other) */
 SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1624,7 +1624,7 @@ static const sg_loop hypot_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, hypot_f64},
 };
 
-/* derivatives.yaml:310  maximum: maximum(self, other) */
+/* derivatives.yaml:318  maximum: maximum(self, other) */
 SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1692,7 +1692,7 @@ static const sg_loop maximum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, maximum_b8},
 };
 
-/* derivatives.yaml:318  minimum: minimum(self, other) */
+/* derivatives.yaml:326  minimum: minimum(self, other) */
 SG_CLONES static void minimum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1760,7 +1760,7 @@ static const sg_loop minimum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, minimum_b8},
 };
 
-/* derivatives.yaml:326  fmax: fmax(self, other) */
+/* derivatives.yaml:334  fmax: fmax(self, other) */
 SG_CLONES static void fmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1828,7 +1828,7 @@ static const sg_loop fmax_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmax_b8},
 };
 
-/* derivatives.yaml:334  fmin: fmin(self, other) */
+/* derivatives.yaml:342  fmin: fmin(self, other) */
 SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1896,7 +1896,7 @@ static const sg_loop fmin_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmin_b8},
 };
 
-/* derivatives.yaml:342  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:350  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1963,7 +1963,7 @@ static const sg_loop clamp_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, clamp_i64},
 };
 
-/* derivatives.yaml:342  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:350  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2023,7 +2023,7 @@ static const sg_loop clamp_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_2_i64},
 };
 
-/* derivatives.yaml:342  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:350  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2083,7 +2083,7 @@ static const sg_loop clamp_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_3_i64},
 };
 
-/* derivatives.yaml:342  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:350  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -2136,7 +2136,7 @@ static const sg_loop clamp_4_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, clamp_4_i64},
 };
 
-/* derivatives.yaml:386  copysign: copysign(self, other) */
+/* derivatives.yaml:394  copysign: copysign(self, other) */
 SG_CLONES static void copysign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2156,7 +2156,7 @@ static const sg_loop copysign_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, copysign_f64},
 };
 
-/* derivatives.yaml:399  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* derivatives.yaml:407  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 SG_CLONES static void _nan_to_num_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2180,7 +2180,7 @@ static const sg_loop _nan_to_num_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _nan_to_num_f64},
 };
 
-/* derivatives.yaml:406  where: where(condition, self, other) */
+/* derivatives.yaml:414  where: where(condition, self, other) */
 SG_CLONES static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2274,7 +2274,7 @@ static const sg_loop where_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, where_b8},
 };
 
-/* derivatives.yaml:427  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:435  masked_fill: where(mask, value, self) */
 SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3308,7 +3308,7 @@ static const sg_loop angle_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, angle_tangent_self_c128},
 };
 
-/* derivatives.yaml:274  addcmul: grad * (value * tensor2).conj() */
+/* derivatives.yaml:282  addcmul: grad * (value * tensor2).conj() */
 SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3348,7 +3348,7 @@ static const sg_loop addcmul_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:274  addcmul: auto_element_wise */
+/* derivatives.yaml:282  addcmul: auto_element_wise */
 static void addcmul_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3372,7 +3372,7 @@ static const sg_loop addcmul_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:283  addcdiv: grad * (value / tensor2).conj() */
+/* derivatives.yaml:291  addcdiv: grad * (value / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3412,7 +3412,7 @@ static const sg_loop addcdiv_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:283  addcdiv: -grad * (value * tensor1 / (tensor2 * tensor2)).conj() */
+/* derivatives.yaml:291  addcdiv: -grad * (value * tensor1 / (tensor2 * tensor2)).conj() */
 SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3456,7 +3456,7 @@ static const sg_loop addcdiv_backward_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor2_c128},
 };
 
-/* derivatives.yaml:283  addcdiv: auto_element_wise */
+/* derivatives.yaml:291  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3480,7 +3480,7 @@ static const sg_loop addcdiv_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:283  addcdiv: auto_element_wise */
+/* derivatives.yaml:291  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3506,7 +3506,7 @@ static const sg_loop addcdiv_tangent_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor2_c128},
 };
 
-/* derivatives.yaml:293  lerp: grad * (1 - weight).conj() */
+/* derivatives.yaml:301  lerp: grad * (1 - weight).conj() */
 SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3542,7 +3542,7 @@ static const sg_loop lerp_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_backward_self_c128},
 };
 
-/* derivatives.yaml:293  lerp: grad * (end - self).conj() */
+/* derivatives.yaml:301  lerp: grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3582,7 +3582,7 @@ static const sg_loop lerp_backward_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_weight_c128},
 };
 
-/* derivatives.yaml:293  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* derivatives.yaml:301  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3646,7 +3646,7 @@ static const sg_loop lerp_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_c128},
 };
 
-/* derivatives.yaml:293  lerp: auto_element_wise */
+/* derivatives.yaml:301  lerp: auto_element_wise */
 static void lerp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3668,7 +3668,7 @@ static const sg_loop lerp_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_tangent_self_c128},
 };
 
-/* derivatives.yaml:293  lerp: auto_element_wise */
+/* derivatives.yaml:301  lerp: auto_element_wise */
 static void lerp_tangent_weight_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3692,7 +3692,7 @@ static const sg_loop lerp_tangent_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_tangent_weight_c128},
 };
 
-/* derivatives.yaml:302  hypot: grad * (self / result) */
+/* derivatives.yaml:310  hypot: grad * (self / result) */
 SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3732,7 +3732,7 @@ static const sg_loop hypot_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_self_c128},
 };
 
-/* derivatives.yaml:302  hypot: grad * (self / result); grad * (other / result) */
+/* derivatives.yaml:310  hypot: grad * (self / result); grad * (other / result) */
 SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3788,7 +3788,7 @@ static const sg_loop hypot_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_c128},
 };
 
-/* derivatives.yaml:302  hypot: auto_element_wise */
+/* derivatives.yaml:310  hypot: auto_element_wise */
 static void hypot_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3812,7 +3812,7 @@ static const sg_loop hypot_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_tangent_self_c128},
 };
 
-/* derivatives.yaml:310  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:318  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void maximum_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3834,7 +3834,7 @@ static const sg_loop maximum_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_self_f64},
 };
 
-/* derivatives.yaml:310  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:318  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3856,7 +3856,7 @@ static const sg_loop maximum_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_other_f64},
 };
 
-/* derivatives.yaml:310  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:318  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3884,7 +3884,7 @@ static const sg_loop maximum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_f64},
 };
 
-/* derivatives.yaml:318  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:326  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void minimum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3912,7 +3912,7 @@ static const sg_loop minimum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, minimum_backward_f64},
 };
 
-/* derivatives.yaml:326  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:334  fmax: where((self >= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3934,7 +3934,7 @@ static const sg_loop fmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_self_f64},
 };
 
-/* derivatives.yaml:326  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:334  fmax: where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3956,7 +3956,7 @@ static const sg_loop fmax_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_other_f64},
 };
 
-/* derivatives.yaml:326  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:334  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3984,7 +3984,7 @@ static const sg_loop fmax_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_f64},
 };
 
-/* derivatives.yaml:334  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:342  fmin: where((self <= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4006,7 +4006,7 @@ static const sg_loop fmin_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_self_f64},
 };
 
-/* derivatives.yaml:334  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:342  fmin: where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4028,7 +4028,7 @@ static const sg_loop fmin_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_other_f64},
 };
 
-/* derivatives.yaml:334  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:342  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4056,7 +4056,7 @@ static const sg_loop fmin_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_f64},
 };
 
-/* derivatives.yaml:342  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:350  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4080,7 +4080,7 @@ static const sg_loop clamp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_f64},
 };
 
-/* derivatives.yaml:342  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:350  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4102,7 +4102,7 @@ static const sg_loop clamp_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_2_f64},
 };
 
-/* derivatives.yaml:342  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:350  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4124,7 +4124,7 @@ static const sg_loop clamp_backward_self_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_3_f64},
 };
 
-/* derivatives.yaml:368  clamp_min: where(self >= min, grad, 0) */
+/* derivatives.yaml:376  clamp_min: where(self >= min, grad, 0) */
 SG_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4146,7 +4146,7 @@ static const sg_loop clamp_min_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_self_f64},
 };
 
-/* derivatives.yaml:368  clamp_min: where(self < min, grad, 0) */
+/* derivatives.yaml:376  clamp_min: where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4168,7 +4168,7 @@ static const sg_loop clamp_min_backward_min_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_min_f64},
 };
 
-/* derivatives.yaml:368  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* derivatives.yaml:376  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4196,7 +4196,7 @@ static const sg_loop clamp_min_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_f64},
 };
 
-/* derivatives.yaml:377  clamp_max: where(self <= max, grad, 0) */
+/* derivatives.yaml:385  clamp_max: where(self <= max, grad, 0) */
 SG_CLONES static void clamp_max_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4218,7 +4218,7 @@ static const sg_loop clamp_max_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_self_f64},
 };
 
-/* derivatives.yaml:377  clamp_max: where(self > max, grad, 0) */
+/* derivatives.yaml:385  clamp_max: where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4240,7 +4240,7 @@ static const sg_loop clamp_max_backward_max_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_max_f64},
 };
 
-/* derivatives.yaml:377  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* derivatives.yaml:385  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4268,7 +4268,7 @@ static const sg_loop clamp_max_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_f64},
 };
 
-/* derivatives.yaml:386  copysign: where(self == 0, 0, grad * (result / self)) */
+/* derivatives.yaml:394  copysign: where(self == 0, 0, grad * (result / self)) */
 SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4308,7 +4308,7 @@ static const sg_loop copysign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_backward_self_c128},
 };
 
-/* derivatives.yaml:386  copysign: auto_element_wise */
+/* derivatives.yaml:394  copysign: auto_element_wise */
 static void copysign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4332,7 +4332,7 @@ static const sg_loop copysign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_tangent_self_c128},
 };
 
-/* derivatives.yaml:399  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* derivatives.yaml:407  _nan_to_num: where(self.isfinite(), grad, 0) */
 SG_CLONES static void _nan_to_num_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4352,7 +4352,7 @@ static const sg_loop _nan_to_num_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _nan_to_num_backward_self_f64},
 };
 
-/* derivatives.yaml:406  where: where(condition, grad, 0) */
+/* derivatives.yaml:414  where: where(condition, grad, 0) */
 SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4388,7 +4388,7 @@ static const sg_loop where_backward_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_self_c128},
 };
 
-/* derivatives.yaml:406  where: where(condition, 0, grad) */
+/* derivatives.yaml:414  where: where(condition, 0, grad) */
 SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4424,7 +4424,7 @@ static const sg_loop where_backward_other_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_other_c128},
 };
 
-/* derivatives.yaml:406  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:414  where: where(condition, grad, 0); where(condition, 0, grad) */
 SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4472,7 +4472,7 @@ static const sg_loop where_backward_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, where_backward_c128},
 };
 
-/* derivatives.yaml:406  where: auto_element_wise */
+/* derivatives.yaml:414  where: auto_element_wise */
 static void where_tangent_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4494,7 +4494,7 @@ static const sg_loop where_tangent_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_tangent_self_c128},
 };
 
-/* derivatives.yaml:406  where: auto_element_wise */
+/* derivatives.yaml:414  where: auto_element_wise */
 static void where_tangent_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];

@@ -109,10 +109,12 @@ def differences(ours: Any, theirs: Any, where: str = "result", strides: bool = F
 
 def _tensor_differences(ours: Facts, theirs: Facts, where: str, strides: bool, loose: float) -> list[str]:
     found = []
-    for name in ("dtype", "shape", "requires_grad", "is_leaf", *(("strides",) if strides else ())):
+    for name in ("dtype", "shape", "requires_grad", "is_leaf"):
         a, b = getattr(ours, name), getattr(theirs, name)
         if a != b:
             found.append(f"{where}.{name}: {a}, PyTorch {b}")
+    if strides and 0 not in ours.shape and any(a != b and n > 1 for a, b, n in zip(ours.strides, theirs.strides, ours.shape)):
+        found.append(f"{where}.strides: {ours.strides}, PyTorch {theirs.strides}")
     if ours.dtype == theirs.dtype and ours.shape == theirs.shape:
         close = _close(ours.values, theirs.values, loose, ours.dtype)
         if not close.all():

@@ -221,9 +221,21 @@ def check(row: Row, dtype: str) -> list[str]:
 
 def does_more(error: BaseException) -> bool:
     """Whether PyTorch only lacks something that specgrad may have: a kernel for a dtype, a derivative, a number in the place of a tensor."""
-    if isinstance(error, RuntimeError):
-        return any(words in str(error) for words in ("not implemented for", "derivative for", "not supported for", "does not support automatic differentiation", "complex32"))
-    return isinstance(error, TypeError) and any(w in str(error) for w in ("ComplexHalf", "complex32", *(f"must be Tensor, not {t}" for t in ("int", "float", "bool", "complex"))))
+    return isinstance(error, (RuntimeError, TypeError)) and any(words in str(error) for words in LACKS)
+
+
+LACKS = (
+    "not implemented for",
+    "not supported for",
+    "derivative for",
+    "does not support automatic differentiation",
+    "does not support complex",
+    "does not support bool",
+    "must be tuple of ints, not int",
+    "complex32",
+    "ComplexHalf",
+    *(f"must be Tensor, not {kind}" for kind in ("int", "float", "bool", "complex")),
+)
 
 
 def cases(rows: list[Row]) -> list[Any]:
