@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .derive import kinds_of, promotes, result_kind
+from .derive import classes_of, kinds_of, promotes, result_kind
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, calls_in, forward_function, kernel_variable, kernels_in
 from .expr import Expr, IfExp, KernelCall, names
 from .model import AUTO_ELEMENT_WISE, AUTO_TRANSPOSE, IN_PLACE, NOT_IMPLEMENTED, OPERATORS, ZERO, Op
@@ -262,6 +262,8 @@ class _OpWriter:
         needed = " and ".join(f"{e}_node is None" for e in self.edges)
         if len(self.edges) > 1:
             needed = f"({needed})"
+        if any(p.type.base == "dtype" for p in self.signature.params):  # integers have no gradient
+            needed += f' or {self.results[0]}_array.dtype.kind in "biu"'
         lines += [f"if {needed} or (modes.no_grad and not grad_enabled()):", *(f"    {o}._node = None" for o in outs), f"    return {given}"]
         lines += self.recorded(text)
         differentiable = self.op.differentiable_outputs
@@ -320,13 +322,17 @@ class _OpWriter:
         """Without history to keep, and where a kernel fits, straight-line code; else the general path."""
         general = f"in_place({text.constant}, {text.args})"
         text.in_place_params = self.python_params()
-        if not self.op.elementwise or isinstance(self.plan.forward, IfExp) and any(isinstance(b, IfExp) for b in (self.plan.forward.then, self.plan.forward.otherwise)):
-            text.in_place = [f"return {general}"]
+        if self.op.kind == "compose":
+            text.in_place = [*self.requirements(), f"return composed_in_place({text.constant}, {text.args})"]
+            return
+        if not self.op.elementwise or (isinstance(self.plan.forward, IfExp) and any(isinstance(b, IfExp) for b in (self.plan.forward.then, self.plan.forward.otherwise))):
+            text.in_place = [*self.requirements(), f"return {general}"]
             return
         assert self.plan.forward is not None
         tensors = self.op.tensors
         recording = "not (modes.no_grad and not grad_enabled())"
         lines = [
+            *self.requirements(),
             f"if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and {recording}):",
             f"    return {general}",
         ]
@@ -586,7 +592,9 @@ class _OpWriter:
         assert self.op.body is not None
         kinds = kinds_of(self.signature, self.op.body)
         bools = self.tuple_of([str(i) for i, p in enumerate(self.signature.params) if p.type.is_tensor and kinds[p.name] == "bool"])
-        return f'Promotion(floats={promotes(self.op.body)}, bools={bools}, result="{result_kind(self.op.body, kinds)}", classes="{self.op.classes}")'
+        possible = classes_of(self.op.body, kinds)
+        classes = "".join(c for c in self.op.classes if c in possible)
+        return f'Promotion(floats={promotes(self.op.body)}, bools={bools}, result="{result_kind(self.op.body, kinds)}", classes="{classes}")'
 
 
 def _split(lines: list[str]) -> list[str]:

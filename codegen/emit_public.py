@@ -14,7 +14,7 @@ class Overload:
     name: str
     public: str
     base: str
-    ops: list[str]
+    ops: list[tuple[str, str]]  # descriptors, and the functions to call
     docs: str
     takes_ints: str  # the first overload's function, if that takes a list of ints which may be given one by one
 
@@ -83,25 +83,27 @@ def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[s
             function = _method(names, having[0], function)
         for name in (signature.base, *(a for op in having for a in op.aliases if "." not in a)):
             table[name] = function
+    changing = [op for op in family if IN_PLACE in op.forms]
+    if changing:
+        function = _reference(changing[0], "_") if len(changing) == 1 else _overload(names, public, changing, "_")
+        for name in (changing[0].signature.base, *(a for op in changing for a in op.aliases if "." not in a)):
+            names.methods.setdefault(f"{name}_", function)
     for op in family:
-        if IN_PLACE in op.forms:
-            for name in (op.signature.base, *(a for a in op.aliases if "." not in a)):
-                names.methods.setdefault(f"{name}_", _reference(op, "_"))
         if PROPERTY in op.forms:
             for name in (op.signature.base, *op.aliases):
                 names.properties[name] = _reference(op)
     _add_operators(names, family)
 
 
-def _overload(names: PublicNames, public: str, ops: list[Op]) -> str:
-    identifier = public.replace(".", "_")
+def _overload(names: PublicNames, public: str, ops: list[Op], suffix: str = "") -> str:
+    identifier = public.replace(".", "_") + suffix
     variable = f"_{identifier}_overloaded"
     if not any(o.name == identifier for o in names.overloads):
         docs = "\n\n".join(f"{op.signature}\n    {op.docs}" for op in ops)
         positional = [p for p in ops[0].signature.params if not p.keyword_only]
-        takes_ints = _reference(ops[0]) if len(positional) == 2 and _is_int_list(positional[1]) else ""
-        constants = [f"{op.group}.{op_constant(op)}" for op in ops]
-        names.overloads.append(Overload(identifier, public, ops[0].signature.base, constants, repr(docs), takes_ints))
+        takes_ints = _reference(ops[0], suffix) if len(positional) == 2 and _is_int_list(positional[1]) else ""
+        pairs = [(f"{op.group}.{op_constant(op)}", _reference(op, suffix)) for op in ops]
+        names.overloads.append(Overload(identifier, public + suffix, ops[0].signature.base + suffix, pairs, repr(docs), takes_ints))
     return variable
 
 

@@ -149,7 +149,7 @@ def _complete(entry: Entry, item: Mapping, report: Report) -> None:
     if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
     simple = len(signature.returns) == 1 and not signature.is_view and not signature.is_inplace and str(signature.returns[0].type) == "Tensor"
-    if IN_PLACE in entry.forms and not (takes_tensor and simple and entry.kind != "compose"):
+    if IN_PLACE in entry.forms and not (takes_tensor and simple):
         report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out, and no view")
     if entry.identity and not (takes_tensor and len(signature.params) == 1):
         report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")

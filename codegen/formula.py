@@ -17,6 +17,9 @@ from .source import Text
 FACTS = {"shape": "int[]", "ndim": "int", "dtype": "dtype"}
 FACT_CALLS = {"numel": "int", "size": "int", "dim": "int", "is_complex": "bool"}
 
+# Questions about operands, tensors or numbers, that the conditions of 'require' may ask: array.checks has the answers.
+CHECKS = {"divides_by_zero": 2, "subtracts_bool": 2, "integer_to_negative": 2}
+
 _REFLECTED = {"Lt": "Gt", "LtE": "GtE", "Gt": "Lt", "GtE": "LtE"}
 
 
@@ -114,6 +117,8 @@ class FormulaReader(Reader):
 
     def function(self, node: ast.Call, path: str) -> Expr:
         args, keywords = self.arguments(node)
+        if path in CHECKS and not keywords and len(args) == CHECKS[path]:
+            return Host("bool", self.at(node), path, args)
         if path == "has_zero":
             if [a.type for a in args] != ["Tensor"] or keywords:
                 raise self.mistake(node, "has_zero() takes one tensor")

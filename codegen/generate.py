@@ -16,6 +16,7 @@ from .emit_ops import OpText, op_constant, write_op
 from .emit_public import public_names
 from .emit_stubs import functions_stub, methods_stub
 from .expr import Prim, is_tensor, walk
+from .formula import CHECKS
 from .kernels import Kernel
 from .model import IN_PLACE, Group, Op, Spec
 from .plan import Plan, make_plan
@@ -124,6 +125,7 @@ class Writer:
             group=group,
             ops=texts,
             array_modules=sorted({m for t in texts for m in t.modules}),
+            checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
             compose_modules=sorted({op.target.split(".")[0] for op in self.spec if op.group == group.name and op.kind == "compose"}),
             kernels=kernels,
             same_kernels=[k for k in kernels if f"k_{k}_same(" in body],

@@ -205,12 +205,11 @@ class _Loader:
         return replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
 
     def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, str], ...]:
-        scope = {p.name: type_of(p) for p in entry.signature.params if not p.type.is_tensor}
-        hints = {p.name: "; a condition of 'require' is on parameters that are no tensors" for p in entry.signature.params if p.type.is_tensor}
+        scope = {p.name: type_of(p) for p in entry.signature.params}
         found = []
         for condition, message in entry.require:
             with self.report:
-                reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary, hints)
+                reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary)
                 found.append((read_formula(reader, ["bool"]), message))
         return tuple(found)
 

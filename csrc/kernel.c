@@ -516,6 +516,10 @@ static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nar
         status = NOT_HERE;
     if (status == DONE)
         status = run_into(&call, into);
+    if (status == FAILED && PyErr_ExceptionMatches(PyExc_ValueError)) { /* shapes that do not fit; nothing was written yet */
+        PyErr_Clear();
+        status = NOT_HERE;
+    }
     if (status == NOT_HERE)
         Py_RETURN_NONE;
     return status == DONE ? Py_NewRef(args[0]) : NULL;

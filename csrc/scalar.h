@@ -95,7 +95,7 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_round_##S(T x) { return F(rint)(x); }                                                                   \
     SG_FN T sg_copysign_##S(T x, T y) { return F(copysign)(x, y); }                                                    \
     SG_FN T sg_nextafter_##S(T x, T y) { return F(nextafter)(x, y); }                                                  \
-    SG_FN T sg_heaviside_##S(T x, T y) { return x != x ? x : x == 0 ? y : (T)(x > 0); }                                \
+    SG_FN T sg_heaviside_##S(T x, T y) { return x == 0 ? y : (T)(x > 0); }                                             \
     SG_FN T sg_maximum_##S(T x, T y) { return (x > y) | (x != x) ? x : y; }                                            \
     SG_FN T sg_minimum_##S(T x, T y) { return (x < y) | (x != x) ? x : y; }                                            \
     SG_FN T sg_fmax_##S(T x, T y) { return (x >= y) | (y != y) ? x : y; }                                              \
@@ -186,6 +186,7 @@ SG_FN sg_bool sg_fmax_b8(sg_bool x, sg_bool y) { return x | y; }
 SG_FN sg_bool sg_fmin_b8(sg_bool x, sg_bool y) { return x & y; }
 SG_FN sg_bool sg_isnan_b8(sg_bool x) { return (void)x, 0; }
 SG_FN sg_bool sg_isinf_b8(sg_bool x) { return (void)x, 0; }
+SG_FN sg_bool sg_signbit_b8(sg_bool x) { return (void)x, 0; }
 SG_FN sg_bool sg_isfinite_b8(sg_bool x) { return (void)x, 1; }
 SG_FN sg_bool sg_bit_not_b8(sg_bool x) { return !x; }
 

@@ -61,7 +61,7 @@ SG_FN double sg_digamma(double x) {
     if (x < 0) {
         if (x == floor(x))
             return (double)SG_NAN;
-        shift = -SG_PI / tan(SG_PI * (x - floor(x)));
+        shift = -SG_PI / tan(SG_PI * (x - rint(x)));
         x = 1 - x;
     }
     for (; x < 10; x += 1)

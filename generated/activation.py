@@ -14,7 +14,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -64,6 +64,8 @@ k_nn_functional_softplus_backward_self = _k["nn_functional_softplus_backward_sel
 k_nn_functional_softshrink = _k["nn_functional_softshrink"]
 k_nn_functional_softsign = _k["nn_functional_softsign"]
 k_nn_functional_softsign_backward_self = _k["nn_functional_softsign_backward_self"]
+k_nn_functional_softsign_backward_self_2 = _k["nn_functional_softsign_backward_self_2"]
+k_nn_functional_softsign_tangent_self = _k["nn_functional_softsign_tangent_self"]
 k_nn_functional_tanhshrink = _k["nn_functional_tanhshrink"]
 k_nn_functional_tanhshrink_backward_self = _k["nn_functional_tanhshrink_backward_self"]
 k_nn_functional_tanhshrink_tangent_self = _k["nn_functional_tanhshrink_tangent_self"]
@@ -97,7 +99,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:725
+#      derivatives.yaml:766
 
 
 def _relu_forward(self_):
@@ -154,7 +156,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:725",
+    "derivatives.yaml:766",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -207,7 +209,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:734
+#      derivatives.yaml:775
 
 
 def _nn_functional_relu6_forward(self_):
@@ -215,7 +217,7 @@ def _nn_functional_relu6_forward(self_):
 
 
 class Relu6Backward0(Node):
-    """self: where((result <= 0) | (result >= 6), 0, grad)"""
+    """self: where((result > 0) & (result < 6), grad, 0)"""
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
@@ -230,7 +232,7 @@ class Relu6Backward0(Node):
 
     def run_tensors(self, grad, keep):
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.where(ops.bitwise_or(ops.le(result, 0), ops.ge(result, 6)), 0, grad)
+        grad_self = ops.where(ops.bitwise_and(ops.gt(result, 0), ops.lt(result, 6)), grad, 0)
         if not keep:
             self.release()
         return (grad_self,)
@@ -258,13 +260,13 @@ def _tangent_arrays_nn_functional_relu6_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
-    return ops.where(ops.bitwise_or(ops.le(result, 0), ops.ge(result, 6)), 0, self_t)
+    return ops.where(ops.bitwise_and(ops.gt(result, 0), ops.lt(result, 6)), self_t, 0)
 
 
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:734",
+    "derivatives.yaml:775",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -306,7 +308,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:741
+#      derivatives.yaml:782
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -364,7 +366,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:741",
+    "derivatives.yaml:782",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -409,7 +411,7 @@ op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:748
+#      derivatives.yaml:789
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -467,7 +469,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:748",
+    "derivatives.yaml:789",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -512,7 +514,7 @@ op_nn_functional_elu.call = nn_functional_elu
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:755
+#      derivatives.yaml:796
 
 
 def _nn_functional_selu_forward(self_):
@@ -569,7 +571,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:755",
+    "derivatives.yaml:796",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -613,7 +615,7 @@ op_nn_functional_selu.call = nn_functional_selu
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:763
+#      derivatives.yaml:804
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -671,7 +673,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:763",
+    "derivatives.yaml:804",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -716,7 +718,7 @@ op_nn_functional_celu.call = nn_functional_celu
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:771
+#      derivatives.yaml:812
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -777,7 +779,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:771",
+    "derivatives.yaml:812",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -827,7 +829,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:789
+#      derivatives.yaml:830
 
 
 def _nn_functional_silu_forward(self_):
@@ -886,7 +888,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:789",
+    "derivatives.yaml:830",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -930,7 +932,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:797
+#      derivatives.yaml:838
 
 
 def _nn_functional_mish_forward(self_):
@@ -1001,7 +1003,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:797",
+    "derivatives.yaml:838",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1045,7 +1047,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:805
+#      derivatives.yaml:846
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1104,7 +1106,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:805",
+    "derivatives.yaml:846",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1150,7 +1152,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:815
+#      derivatives.yaml:856
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1158,7 +1160,7 @@ def _nn_functional_softsign_forward(self_):
 
 
 class SoftsignBackward0(Node):
-    """self: grad / ((1 + self.abs()) * (1 + self.abs()))"""
+    """self: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1166,16 +1168,14 @@ class SoftsignBackward0(Node):
     def run_arrays(self, grad, keep):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_nn_functional_softsign_backward_self(grad, self.self_)
+        grad_self = (k_nn_functional_softsign_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_nn_functional_softsign_backward_self_2(grad, self.self_))
         if not keep:
             self.release()
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.abs(self_)
-        t2 = ops.add(1, t1)
-        grad_self = ops.div(grad, ops.mul(t2, t2))
+        grad_self = (ops.sub(ops.div(grad, ops.add(1, ops.abs(self_))), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(self_), grad))), ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_))))) if self_.is_complex() else ops.div(grad, ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_)))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1199,26 +1199,24 @@ def _record_nn_functional_softsign(edges, arrays, changes, results, result_chang
 
 
 def _tangent_arrays_nn_functional_softsign_result(self_p, self_t, result):
-    return k_nn_functional_softsign_backward_self(self_t, self_p)
+    return (k_nn_functional_softsign_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_nn_functional_softsign_backward_self_2(self_t, self_p))
 
 
 def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
-    t1 = ops.abs(self_p)
-    t2 = ops.add(1, t1)
-    return ops.div(self_t, ops.mul(t2, t2))
+    return (ops.sub(ops.div(self_t, ops.add(1, ops.abs(self_p))), ops.div(ops.mul(self_p, ops._real_part(ops.mul(ops.conj(ops.sgn(self_p)), self_t))), ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p))))) if self_p.is_complex() else ops.div(self_t, ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p)))))
 
 
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:815",
+    "derivatives.yaml:856",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_nn_functional_softsign_forward,
     record=_record_nn_functional_softsign,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
     tangents={"result": (_tangent_arrays_nn_functional_softsign_result, _tangent_tensors_nn_functional_softsign_result)},
     saves_self_for=("input",),
 )
@@ -1255,7 +1253,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:822
+#      derivatives.yaml:869
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1314,7 +1312,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:822",
+    "derivatives.yaml:869",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1358,7 +1356,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:828
+#      derivatives.yaml:875
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1415,7 +1413,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:828",
+    "derivatives.yaml:875",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1459,7 +1457,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:834
+#      derivatives.yaml:881
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1467,7 +1465,7 @@ def _nn_functional_hardtanh_forward(self_, min_val, max_val):
 
 
 class HardtanhBackward0(Node):
-    """self: where((self <= min_val) | (self >= max_val), 0, grad)"""
+    """self: where((self > min_val) & (self < max_val), grad, 0)"""
 
     __slots__ = ("self_", "self_changes", "min_val", "max_val")
     saved = {"self": ("self_", "input", 0), "min_val": ("min_val", "plain", -1), "max_val": ("max_val", "plain", -1)}
@@ -1482,7 +1480,7 @@ class HardtanhBackward0(Node):
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.bitwise_or(ops.le(self_, self.min_val), ops.ge(self_, self.max_val)), 0, grad)
+        grad_self = ops.where(ops.bitwise_and(ops.gt(self_, self.min_val), ops.lt(self_, self.max_val)), grad, 0)
         if not keep:
             self.release()
         return (grad_self,)
@@ -1512,20 +1510,20 @@ def _tangent_arrays_nn_functional_hardtanh_result(self_p, min_val, max_val, self
 
 
 def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, self_t, result):
-    return ops.where(ops.bitwise_or(ops.le(self_p, min_val), ops.ge(self_p, max_val)), 0, self_t)
+    return ops.where(ops.bitwise_and(ops.gt(self_p, min_val), ops.lt(self_p, max_val)), self_t, 0)
 
 
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:834",
+    "derivatives.yaml:881",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
     forward=_nn_functional_hardtanh_forward,
     record=_record_nn_functional_hardtanh,
     edges=(0,),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
     tangents={"result": (_tangent_arrays_nn_functional_hardtanh_result, _tangent_tensors_nn_functional_hardtanh_result)},
     saves_self_for=("input",),
 )
@@ -1564,7 +1562,7 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:841
+#      derivatives.yaml:888
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1621,7 +1619,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:841",
+    "derivatives.yaml:888",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1665,7 +1663,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:848
+#      derivatives.yaml:895
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1722,7 +1720,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:848",
+    "derivatives.yaml:895",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1766,7 +1764,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:855
+#      derivatives.yaml:902
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1774,7 +1772,7 @@ def _nn_functional_hardshrink_forward(self_, lambd):
 
 
 class HardshrinkBackward0(Node):
-    """self: where((self >= -lambd) & (self <= lambd), 0, grad)"""
+    """self: where((self < -lambd) | (self > lambd), grad, 0)"""
 
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
@@ -1789,7 +1787,7 @@ class HardshrinkBackward0(Node):
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.bitwise_and(ops.ge(self_, (-self.lambd)), ops.le(self_, self.lambd)), 0, grad)
+        grad_self = ops.where(ops.bitwise_or(ops.lt(self_, (-self.lambd)), ops.gt(self_, self.lambd)), grad, 0)
         if not keep:
             self.release()
         return (grad_self,)
@@ -1818,13 +1816,13 @@ def _tangent_arrays_nn_functional_hardshrink_result(self_p, lambd, self_t, resul
 
 
 def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, result):
-    return ops.where(ops.bitwise_and(ops.ge(self_p, (-lambd)), ops.le(self_p, lambd)), 0, self_t)
+    return ops.where(ops.bitwise_or(ops.lt(self_p, (-lambd)), ops.gt(self_p, lambd)), self_t, 0)
 
 
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:855",
+    "derivatives.yaml:902",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1869,7 +1867,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:863
+#      derivatives.yaml:910
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1877,7 +1875,7 @@ def _nn_functional_softshrink_forward(self_, lambd):
 
 
 class SoftshrinkBackward0(Node):
-    """self: where((self >= -lambd) & (self <= lambd), 0, grad)"""
+    """self: where((self < -lambd) | (self > lambd), grad, 0)"""
 
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
@@ -1892,7 +1890,7 @@ class SoftshrinkBackward0(Node):
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.bitwise_and(ops.ge(self_, (-self.lambd)), ops.le(self_, self.lambd)), 0, grad)
+        grad_self = ops.where(ops.bitwise_or(ops.lt(self_, (-self.lambd)), ops.gt(self_, self.lambd)), grad, 0)
         if not keep:
             self.release()
         return (grad_self,)
@@ -1921,13 +1919,13 @@ def _tangent_arrays_nn_functional_softshrink_result(self_p, lambd, self_t, resul
 
 
 def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, result):
-    return ops.where(ops.bitwise_and(ops.ge(self_p, (-lambd)), ops.le(self_p, lambd)), 0, self_t)
+    return ops.where(ops.bitwise_or(ops.lt(self_p, (-lambd)), ops.gt(self_p, lambd)), self_t, 0)
 
 
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:863",
+    "derivatives.yaml:910",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1972,7 +1970,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:870
+#      derivatives.yaml:917
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2030,14 +2028,14 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:870",
+    "derivatives.yaml:917",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
     forward=_nn_functional_threshold_forward,
     record=_record_nn_functional_threshold,
     edges=(0,),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
     tangents={"result": (_tangent_arrays_nn_functional_threshold_result, _tangent_tensors_nn_functional_threshold_result)},
     saves_self_for=("input",),
 )
@@ -2075,13 +2073,13 @@ op_nn_functional_threshold.call = nn_functional_threshold
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:880
+#      derivatives.yaml:927
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:880",
+    "derivatives.yaml:927",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2099,7 +2097,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:885
+#      derivatives.yaml:932
 
 
 def __prelu_forward(self_, weight):
@@ -2201,7 +2199,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:885",
+    "derivatives.yaml:932",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2269,13 +2267,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:892
+#      derivatives.yaml:939
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:892",
+    "derivatives.yaml:939",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

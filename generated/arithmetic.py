@@ -14,10 +14,11 @@ import numpy as np
 from specgrad.array import parts as array_parts
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
+from specgrad.array.checks import divides_by_zero, integer_to_negative, subtracts_bool
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -28,6 +29,8 @@ from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
 
+k__nan_to_num = _k["_nan_to_num"]
+k__nan_to_num_backward_self = _k["_nan_to_num_backward_self"]
 k__real_part = _k["_real_part"]
 k_abs = _k["abs"]
 k_abs_backward_self = _k["abs_backward_self"]
@@ -91,7 +94,6 @@ k_lerp_backward_weight = _k["lerp_backward_weight"]
 k_lerp_tangent_self = _k["lerp_tangent_self"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_masked_fill = _k["masked_fill"]
-k_masked_fill_Tensor_backward = _k["masked_fill_Tensor_backward"]
 k_maximum = _k["maximum"]
 k_maximum_backward = _k["maximum_backward"]
 k_maximum_backward_other = _k["maximum_backward_other"]
@@ -101,8 +103,6 @@ k_minimum_backward = _k["minimum_backward"]
 k_mul = _k["mul"]
 k_mul_backward = _k["mul_backward"]
 k_mul_backward_self = _k["mul_backward_self"]
-k_nan_to_num = _k["nan_to_num"]
-k_nan_to_num_backward_self = _k["nan_to_num_backward_self"]
 k_neg = _k["neg"]
 k_pow = _k["pow"]
 k_pow_Scalar = _k["pow_Scalar"]
@@ -138,6 +138,7 @@ k_where_backward_other = _k["where_backward_other"]
 k_where_backward_self = _k["where_backward_self"]
 k_where_tangent_other = _k["where_tangent_other"]
 k_where_tangent_self = _k["where_tangent_self"]
+k__nan_to_num_same = k__nan_to_num.same
 k__real_part_same = k__real_part.same
 k_abs_same = k_abs.same
 k_add_same = k_add.same
@@ -162,7 +163,6 @@ k_masked_fill_same = k_masked_fill.same
 k_maximum_same = k_maximum.same
 k_minimum_same = k_minimum.same
 k_mul_same = k_mul.same
-k_nan_to_num_same = k_nan_to_num.same
 k_neg_same = k_neg.same
 k_pow_same = k_pow.same
 k_pow_Scalar_same = k_pow_Scalar.same
@@ -212,7 +212,6 @@ k_masked_fill_into = k_masked_fill.into
 k_maximum_into = k_maximum.into
 k_minimum_into = k_minimum.into
 k_mul_into = k_mul.into
-k_nan_to_num_into = k_nan_to_num.into
 k_neg_into = k_neg.into
 k_pow_into = k_pow.into
 k_reciprocal_into = k_reciprocal.into
@@ -473,6 +472,8 @@ op_sub = Op(
 
 def sub(input, other, *, alpha=1):
     """Subtracts `other`, scaled by `alpha`, from `input`."""
+    if not (not subtracts_bool(input, other)):
+        raise RuntimeError('sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
     if modes.observers:
         return general(op_sub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -526,6 +527,8 @@ op_sub.call = sub
 
 def sub_(input, other, *, alpha=1):
     """The in-place form of `sub`."""
+    if not (not subtracts_bool(input, other)):
+        raise RuntimeError('sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_sub, (input, other, alpha))
     if other.__class__ is Tensor:
@@ -545,7 +548,7 @@ def sub_(input, other, *, alpha=1):
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:25
+#      derivatives.yaml:27
 
 
 def _rsub_forward(self_, other, alpha):
@@ -618,7 +621,7 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
 op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:25",
+    "derivatives.yaml:27",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -632,6 +635,8 @@ op_rsub = Op(
 
 def rsub(input, other, *, alpha=1):
     """Subtracts `input`, scaled by `alpha`, from `other`."""
+    if not (not subtracts_bool(input, other)):
+        raise RuntimeError('rsub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
     if modes.observers:
         return general(op_rsub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -684,7 +689,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:33
+#      derivatives.yaml:38
 
 
 def _mul_forward(self_, other):
@@ -784,7 +789,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:33",
+    "derivatives.yaml:38",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -871,7 +876,7 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:42
+#      derivatives.yaml:47
 
 
 def _div_forward(self_, other):
@@ -973,7 +978,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:42",
+    "derivatives.yaml:47",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1058,15 +1063,15 @@ def div_(input, other):
     return input
 
 
-# ---- div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:52
+# ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
+#      derivatives.yaml:57
 
 
 op_div_mode = Op(
     "div.mode",
-    "div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:52",
-    params=(("input", "Tensor"), ("other", "Tensor"), ("rounding_mode", "str?")),
+    "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
+    "derivatives.yaml:57",
+    params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
     forward=compose_arithmetic.div_rounded,
@@ -1082,8 +1087,13 @@ def div_mode(input, other, *, rounding_mode):
 op_div_mode.call = div_mode
 
 
+def div_mode_(input, other, *, rounding_mode):
+    """The in-place form of `div_mode`."""
+    return composed_in_place(op_div_mode, (input, other, rounding_mode))
+
+
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:56
+#      derivatives.yaml:62
 
 
 def _floor_divide_forward(self_, other):
@@ -1143,7 +1153,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:56",
+    "derivatives.yaml:62",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1158,6 +1168,8 @@ op_floor_divide = Op(
 
 def floor_divide(input, other):
     """Divides `input` by `other` and rounds down."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('floor_divide: ZeroDivisionError')
     if modes.observers:
         return general(op_floor_divide, (input, other))
     if input.__class__ is Tensor:
@@ -1209,6 +1221,8 @@ op_floor_divide.call = floor_divide
 
 def floor_divide_(input, other):
     """The in-place form of `floor_divide`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('floor_divide: ZeroDivisionError')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_floor_divide, (input, other))
     if other.__class__ is Tensor:
@@ -1225,7 +1239,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:66
+#      derivatives.yaml:74
 
 
 def _remainder_forward(self_, other):
@@ -1315,7 +1329,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:66",
+    "derivatives.yaml:74",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1331,6 +1345,8 @@ op_remainder = Op(
 
 def remainder(input, other):
     """The remainder of a division, with the sign of `other`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('remainder: ZeroDivisionError')
     if modes.observers:
         return general(op_remainder, (input, other))
     if input.__class__ is Tensor:
@@ -1385,6 +1401,8 @@ op_remainder.call = remainder
 
 def remainder_(input, other):
     """The in-place form of `remainder`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('remainder: ZeroDivisionError')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_remainder, (input, other))
     if other.__class__ is Tensor:
@@ -1401,7 +1419,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:76
+#      derivatives.yaml:86
 
 
 def _fmod_forward(self_, other):
@@ -1491,7 +1509,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:76",
+    "derivatives.yaml:86",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1506,6 +1524,8 @@ op_fmod = Op(
 
 def fmod(input, other):
     """The remainder of a division, with the sign of `input`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('fmod: ZeroDivisionError')
     if modes.observers:
         return general(op_fmod, (input, other))
     if input.__class__ is Tensor:
@@ -1560,6 +1580,8 @@ op_fmod.call = fmod
 
 def fmod_(input, other):
     """The in-place form of `fmod`."""
+    if not (not divides_by_zero(input, other)):
+        raise RuntimeError('fmod: ZeroDivisionError')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_fmod, (input, other))
     if other.__class__ is Tensor:
@@ -1576,7 +1598,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:85
+#      derivatives.yaml:97
 
 
 def _neg_forward(self_):
@@ -1618,7 +1640,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:85",
+    "derivatives.yaml:97",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1669,13 +1691,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:94
+#      derivatives.yaml:106
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:94",
+    "derivatives.yaml:106",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1693,7 +1715,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:99
+#      derivatives.yaml:111
 
 
 def _reciprocal_forward(self_):
@@ -1750,7 +1772,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:99",
+    "derivatives.yaml:111",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1803,7 +1825,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:106
+#      derivatives.yaml:118
 
 
 def _square_forward(self_):
@@ -1860,7 +1882,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:106",
+    "derivatives.yaml:118",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1915,7 +1937,7 @@ def square_(input):
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:113
+#      derivatives.yaml:125
 
 
 def _pow_forward(self_, exponent):
@@ -2031,7 +2053,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:113",
+    "derivatives.yaml:125",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2047,6 +2069,8 @@ op_pow = Op(
 
 def pow(input, exponent):
     """Raises `input` to the power `exponent`."""
+    if not (not integer_to_negative(input, exponent)):
+        raise RuntimeError('pow: Integers to negative integer powers are not allowed.')
     if modes.observers:
         return general(op_pow, (input, exponent))
     if input.__class__ is Tensor:
@@ -2103,6 +2127,8 @@ op_pow.call = pow
 
 def pow_(input, exponent):
     """The in-place form of `pow`."""
+    if not (not integer_to_negative(input, exponent)):
+        raise RuntimeError('pow: Integers to negative integer powers are not allowed.')
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_pow, (input, exponent))
     if exponent.__class__ is Tensor:
@@ -2119,7 +2145,7 @@ def pow_(input, exponent):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:123
+#      derivatives.yaml:137
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2183,7 +2209,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:123",
+    "derivatives.yaml:137",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2198,6 +2224,8 @@ op_pow_Scalar = Op(
 
 def pow_Scalar(input, exponent):
     """Raises `input` to the power `exponent`, a number."""
+    if not (not integer_to_negative(input, exponent)):
+        raise RuntimeError('pow.Scalar: Integers to negative integer powers are not allowed.')
     if input.__class__ is not Tensor or modes.observers:
         return general(op_pow_Scalar, (input, exponent))
     self_array = input._array
@@ -2233,15 +2261,15 @@ def pow_Scalar(input, exponent):
 op_pow_Scalar.call = pow_Scalar
 
 
-# ---- float_power(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:140
+# ---- float_power(Any self, Any exponent) -> Tensor
+#      derivatives.yaml:156
 
 
 op_float_power = Op(
     "float_power",
-    "float_power(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:140",
-    params=(("input", "Tensor"), ("exponent", "Any")),
+    "float_power(Any self, Any exponent) -> Tensor",
+    "derivatives.yaml:156",
+    params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
     forward=compose_arithmetic.float_power,
@@ -2257,8 +2285,37 @@ def float_power(input, exponent):
 op_float_power.call = float_power
 
 
+# ---- float_power.method(Tensor self, Any exponent) -> Tensor
+#      derivatives.yaml:161
+
+
+op_float_power_method = Op(
+    "float_power.method",
+    "float_power.method(Tensor self, Any exponent) -> Tensor",
+    "derivatives.yaml:161",
+    params=(("input", "Tensor"), ("exponent", "Any")),
+    positional=2,
+    required=("input", "exponent"),
+    forward=compose_arithmetic.float_power,
+    composite=True,
+)
+
+
+def float_power_method(input, exponent):
+    """Raises `input` to the power `exponent`, in float64 or complex128."""
+    return compose_arithmetic.float_power(input, exponent)
+
+
+op_float_power_method.call = float_power_method
+
+
+def float_power_method_(input, exponent):
+    """The in-place form of `float_power_method`."""
+    return composed_in_place(op_float_power_method, (input, exponent))
+
+
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:144
+#      derivatives.yaml:166
 
 
 def _abs_forward(self_):
@@ -2315,7 +2372,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:144",
+    "derivatives.yaml:166",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2370,7 +2427,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:155
+#      derivatives.yaml:177
 
 
 def _sgn_forward(self_):
@@ -2378,7 +2435,7 @@ def _sgn_forward(self_):
 
 
 class SgnBackward0(Node):
-    """self: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs())"""
+    """self: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
@@ -2388,7 +2445,7 @@ class SgnBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_sgn_backward_self(self.self_, grad, self.result)
+        grad_self = (k_sgn_backward_self(self.self_, grad, self.result) if is_complex(self.self_.dtype) else k_pow_Scalar_backward_self_2(grad))
         if not keep:
             self.release()
         return (grad_self,)
@@ -2396,7 +2453,7 @@ class SgnBackward0(Node):
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_)))
+        grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
         if not keep:
             self.release()
         return (grad_self,)
@@ -2426,17 +2483,17 @@ def _record_sgn(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_sgn_result(self_p, self_t, result):
-    return k_sgn_backward_self(self_p, self_t, result)
+    return (k_sgn_backward_self(self_p, self_t, result) if is_complex(self_p.dtype) else k_pow_Scalar_backward_self_2(self_t))
 
 
 def _tangent_tensors_sgn_result(self_p, self_t, result):
-    return ops.where(ops.eq(self_p, 0), 0, ops.div(ops.sub(self_t, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), self_t)))), ops.abs(self_p)))
+    return (ops.where(ops.eq(self_p, 0), 0, ops.div(ops.sub(self_t, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), self_t)))), ops.abs(self_p))) if self_p.is_complex() else ops.mul(self_t, 0))
 
 
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:155",
+    "derivatives.yaml:177",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2493,7 +2550,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:163
+#      derivatives.yaml:187
 
 
 def _sign_forward(self_):
@@ -2538,7 +2595,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:163",
+    "derivatives.yaml:187",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2591,7 +2648,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:171
+#      derivatives.yaml:195
 
 
 def _conj_forward(self_):
@@ -2633,7 +2690,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:171",
+    "derivatives.yaml:195",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2674,8 +2731,32 @@ def conj(input):
 op_conj.call = conj
 
 
+# ---- resolve_conj(Tensor self) -> Tensor
+#      derivatives.yaml:203
+
+
+op_resolve_conj = Op(
+    "resolve_conj",
+    "resolve_conj(Tensor self) -> Tensor",
+    "derivatives.yaml:203",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_arithmetic.itself,
+    composite=True,
+)
+
+
+def resolve_conj(input):
+    """Gives `input` itself; here no tensor is conjugated or negated lazily."""
+    return compose_arithmetic.itself(input)
+
+
+op_resolve_conj.call = resolve_conj
+
+
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:179
+#      derivatives.yaml:208
 
 
 def __real_part_forward(self_):
@@ -2720,7 +2801,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:179",
+    "derivatives.yaml:208",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2764,7 +2845,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:185
+#      derivatives.yaml:214
 
 
 class RealBackward0(Node):
@@ -2804,7 +2885,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:185",
+    "derivatives.yaml:214",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2842,7 +2923,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:195
+#      derivatives.yaml:224
 
 
 class ImagBackward0(Node):
@@ -2882,7 +2963,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:195",
+    "derivatives.yaml:224",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2918,7 +2999,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:205
+#      derivatives.yaml:234
 
 
 class ComplexBackward0(Node):
@@ -2975,7 +3056,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:205",
+    "derivatives.yaml:234",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3014,13 +3095,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:214
+#      derivatives.yaml:243
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:214",
+    "derivatives.yaml:243",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3038,7 +3119,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:219
+#      derivatives.yaml:248
 
 
 def _angle_forward(self_):
@@ -3046,7 +3127,7 @@ def _angle_forward(self_):
 
 
 class AngleBackward0(Node):
-    """self: grad * self * 1j / (self.abs() * self.abs()) if self.is_complex() else grad * 0"""
+    """self: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -3054,14 +3135,14 @@ class AngleBackward0(Node):
     def run_arrays(self, grad, keep):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_angle_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_angle_backward_self_2(grad))
+        grad_self = (k_angle_backward_self(self.self_, grad) if is_complex(self.self_.dtype) else k_angle_backward_self_2(grad))
         if not keep:
             self.release()
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
+        grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_)))) if self_.is_complex() else ops.mul(grad, 0))
         if not keep:
             self.release()
         return (grad_self,)
@@ -3095,7 +3176,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:219",
+    "derivatives.yaml:248",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3138,69 +3219,69 @@ def angle(input):
 op_angle.call = angle
 
 
-# ---- view_as_real_part(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:226
+# ---- view_as_real(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:255
 
 
-class ViewAsRealPartBackward0(Node):
-    """self: view_as_complex(grad)"""
+class ViewAsRealBackward0(Node):
+    """self: _as_complex(grad)"""
 
     __slots__ = ()
     saved = {}
 
     def run_arrays(self, grad, keep):
-        grad_self = array_parts.view_as_complex(grad)
+        grad_self = array_parts.as_complex(grad)
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.view_as_complex(grad)
+        grad_self = ops._as_complex(grad)
         return (grad_self,)
 
 
-def _record_view_as_real_part(edges, arrays, changes, results, result_changes):
+def _record_view_as_real(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(ViewAsRealPartBackward0)
+    node = new(ViewAsRealBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     return node
 
 
-def _tangent_arrays_view_as_real_part_result(self_p, self_t, result):
+def _tangent_arrays_view_as_real_result(self_p, self_t, result):
     return array_parts.view_as_real(self_t)
 
 
-def _tangent_tensors_view_as_real_part_result(self_p, self_t, result):
-    return ops.view_as_real_part(self_t)
+def _tangent_tensors_view_as_real_result(self_p, self_t, result):
+    return ops.view_as_real(self_t)
 
 
-op_view_as_real_part = Op(
-    "view_as_real_part",
-    "view_as_real_part(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:226",
+op_view_as_real = Op(
+    "view_as_real",
+    "view_as_real(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:255",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_parts.view_as_real,
-    record=_record_view_as_real_part,
+    record=_record_view_as_real,
     edges=(0,),
     view=True,
-    tangents={"result": (_tangent_arrays_view_as_real_part_result, _tangent_tensors_view_as_real_part_result)},
+    tangents={"result": (_tangent_arrays_view_as_real_result, _tangent_tensors_view_as_real_result)},
 )
 
 
-def view_as_real_part(input):
+def view_as_real(input):
     """Complex numbers as pairs of real ones, along a new last dimension; a view."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_view_as_real_part, (input,))
+        return general(op_view_as_real, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_parts.view_as_real(self_array)
-    out = view_of(input, result_array, op_view_as_real_part, ())
+    out = view_of(input, result_array, op_view_as_real, ())
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
-    node = new(ViewAsRealPartBackward0)
+    node = new(ViewAsRealBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -3208,15 +3289,15 @@ def view_as_real_part(input):
     return out
 
 
-op_view_as_real_part.call = view_as_real_part
+op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:235
+#      derivatives.yaml:265
 
 
 class ViewAsComplexBackward0(Node):
-    """self: view_as_real_part(grad)"""
+    """self: view_as_real(grad)"""
 
     __slots__ = ()
     saved = {}
@@ -3226,7 +3307,7 @@ class ViewAsComplexBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.view_as_real_part(grad)
+        grad_self = ops.view_as_real(grad)
         return (grad_self,)
 
 
@@ -3250,7 +3331,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:235",
+    "derivatives.yaml:265",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3284,8 +3365,83 @@ def view_as_complex(input):
 op_view_as_complex.call = view_as_complex
 
 
+# ---- _as_complex(Tensor self) -> Tensor
+#      derivatives.yaml:275
+
+
+class AsComplexBackward0(Node):
+    """self: view_as_real(grad)"""
+
+    __slots__ = ()
+    saved = {}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_parts.view_as_real(grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.view_as_real(grad)
+        return (grad_self,)
+
+
+def _record__as_complex(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(AsComplexBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+def _tangent_arrays__as_complex_result(self_p, self_t, result):
+    return array_parts.as_complex(self_t)
+
+
+def _tangent_tensors__as_complex_result(self_p, self_t, result):
+    return ops._as_complex(self_t)
+
+
+op__as_complex = Op(
+    "_as_complex",
+    "_as_complex(Tensor self) -> Tensor",
+    "derivatives.yaml:275",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_parts.as_complex,
+    record=_record__as_complex,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__as_complex_result, _tangent_tensors__as_complex_result)},
+)
+
+
+def _as_complex(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__as_complex, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_parts.as_complex(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AsComplexBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out._node = node
+    return out
+
+
+op__as_complex.call = _as_complex
+
+
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:244
+#      derivatives.yaml:283
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3389,7 +3545,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:244",
+    "derivatives.yaml:283",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3491,7 +3647,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:253
+#      derivatives.yaml:292
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3597,7 +3753,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:253",
+    "derivatives.yaml:292",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3698,7 +3854,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:263
+#      derivatives.yaml:302
 
 
 def _lerp_forward(self_, end, weight):
@@ -3821,7 +3977,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:263",
+    "derivatives.yaml:302",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -3926,7 +4082,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:272
+#      derivatives.yaml:311
 
 
 def _hypot_forward(self_, other):
@@ -4040,14 +4196,14 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:272",
+    "derivatives.yaml:311",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_hypot_forward,
     record=_record_hypot,
     edges=(0, 1),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
     tangents={"result": (_tangent_arrays_hypot_result, _tangent_tensors_hypot_result)},
     saves_self_for=("input",),
 )
@@ -4128,7 +4284,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:280
+#      derivatives.yaml:319
 
 
 def _maximum_forward(self_, other):
@@ -4232,7 +4388,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:280",
+    "derivatives.yaml:319",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4299,7 +4455,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:288
+#      derivatives.yaml:327
 
 
 def _minimum_forward(self_, other):
@@ -4403,7 +4559,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:288",
+    "derivatives.yaml:327",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4470,7 +4626,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:296
+#      derivatives.yaml:335
 
 
 def _fmax_forward(self_, other):
@@ -4574,7 +4730,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:296",
+    "derivatives.yaml:335",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4641,7 +4797,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:304
+#      derivatives.yaml:343
 
 
 def _fmin_forward(self_, other):
@@ -4745,7 +4901,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:304",
+    "derivatives.yaml:343",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4812,7 +4968,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:312
+#      derivatives.yaml:351
 
 
 def _clamp_forward(self_, min, max):
@@ -4880,7 +5036,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:312",
+    "derivatives.yaml:351",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -4938,17 +5094,19 @@ op_clamp.call = clamp
 
 def clamp_(input, min=None, max=None):
     """The in-place form of `clamp`."""
+    if not ((min is not None) or (max is not None)):
+        raise RuntimeError("clamp: At least one of 'min' or 'max' must not be None")
     return in_place(op_clamp, (input, min, max))
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:333
+#      derivatives.yaml:372
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:333",
+    "derivatives.yaml:372",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -4965,8 +5123,13 @@ def clamp_Tensor(input, min=None, max=None):
 op_clamp_Tensor.call = clamp_Tensor
 
 
+def clamp_Tensor_(input, min=None, max=None):
+    """The in-place form of `clamp_Tensor`."""
+    return composed_in_place(op_clamp_Tensor, (input, min, max))
+
+
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:337
+#      derivatives.yaml:377
 
 
 def _clamp_min_forward(self_, min):
@@ -5070,14 +5233,14 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:337",
+    "derivatives.yaml:377",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
     forward=_clamp_min_forward,
     record=_record_clamp_min,
     edges=(0, 1),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_clamp_min_result, _tangent_tensors_clamp_min_result)},
     saves_self_for=("input", "min"),
 )
@@ -5154,7 +5317,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:346
+#      derivatives.yaml:386
 
 
 def _clamp_max_forward(self_, max):
@@ -5258,14 +5421,14 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:346",
+    "derivatives.yaml:386",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
     forward=_clamp_max_forward,
     record=_record_clamp_max,
     edges=(0, 1),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="if"),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_clamp_max_result, _tangent_tensors_clamp_max_result)},
     saves_self_for=("input", "max"),
 )
@@ -5342,7 +5505,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:355
+#      derivatives.yaml:395
 
 
 def _copysign_forward(self_, other):
@@ -5423,14 +5586,14 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:355",
+    "derivatives.yaml:395",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_copysign_forward,
     record=_record_copysign,
     edges=(0, 1),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_copysign_result, _tangent_tensors_copysign_result)},
     saves_self_for=("input",),
 )
@@ -5508,12 +5671,41 @@ def copysign_(input, other):
     return input
 
 
-# ---- nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor
-#      derivatives.yaml:363
+# ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+#      derivatives.yaml:403
 
 
-def _nan_to_num_forward(self_, nan, posinf, neginf):
-    return k_nan_to_num(self_, nan, posinf, neginf)
+op_nan_to_num = Op(
+    "nan_to_num",
+    "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
+    "derivatives.yaml:403",
+    params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
+    positional=4,
+    required=("input",),
+    forward=compose_arithmetic.nan_to_num,
+    composite=True,
+)
+
+
+def nan_to_num(input, nan=None, posinf=None, neginf=None):
+    """Replaces NaN, by zero unless told otherwise, and infinities, by the largest and the lowest number."""
+    return compose_arithmetic.nan_to_num(input, nan, posinf, neginf)
+
+
+op_nan_to_num.call = nan_to_num
+
+
+def nan_to_num_(input, nan=None, posinf=None, neginf=None):
+    """The in-place form of `nan_to_num`."""
+    return composed_in_place(op_nan_to_num, (input, nan, posinf, neginf))
+
+
+# ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
+#      derivatives.yaml:408
+
+
+def __nan_to_num_forward(self_, nan, posinf, neginf):
+    return k__nan_to_num(self_, nan, posinf, neginf)
 
 
 class NanToNumBackward0(Node):
@@ -5525,7 +5717,7 @@ class NanToNumBackward0(Node):
     def run_arrays(self, grad, keep):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_nan_to_num_backward_self(self.self_, grad)
+        grad_self = k__nan_to_num_backward_self(self.self_, grad)
         if not keep:
             self.release()
         return (grad_self,)
@@ -5542,7 +5734,7 @@ class NanToNumBackward0(Node):
         self.self_changes = FREED
 
 
-def _record_nan_to_num(edges, arrays, changes, results, result_changes):
+def _record__nan_to_num(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, nan, posinf, neginf) = arrays
     (self_changes,) = changes
@@ -5555,40 +5747,40 @@ def _record_nan_to_num(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
-    return k_nan_to_num_backward_self(self_p, self_t)
+def _tangent_arrays__nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
+    return k__nan_to_num_backward_self(self_p, self_t)
 
 
-def _tangent_tensors_nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
+def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, result):
     return ops.where(ops.isfinite(self_p), self_t, 0)
 
 
-op_nan_to_num = Op(
-    "nan_to_num",
-    "nan_to_num(Tensor self, float nan=0.0, float posinf=inf, float neginf=-inf) -> Tensor",
-    "derivatives.yaml:363",
+op__nan_to_num = Op(
+    "_nan_to_num",
+    "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
+    "derivatives.yaml:408",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
-    required=("input",),
-    forward=_nan_to_num_forward,
-    record=_record_nan_to_num,
+    required=("input", "nan", "posinf", "neginf"),
+    forward=__nan_to_num_forward,
+    record=_record__nan_to_num,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="if"),
-    tangents={"result": (_tangent_arrays_nan_to_num_result, _tangent_tensors_nan_to_num_result)},
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__nan_to_num_result, _tangent_tensors__nan_to_num_result)},
     saves_self_for=("input",),
 )
 
 
-def nan_to_num(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
-    """Replaces NaN and infinities by numbers."""
+def _nan_to_num(input, nan, posinf, neginf):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_nan_to_num, (input, nan, posinf, neginf))
+        return general(op__nan_to_num, (input, nan, posinf, neginf))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    result_array = k_nan_to_num_same(self_array, nan, posinf, neginf)
+    result_array = k__nan_to_num_same(self_array, nan, posinf, neginf)
     if result_array is None:
-        return general(op_nan_to_num, (input, nan, posinf, neginf))
+        return general(op__nan_to_num, (input, nan, posinf, neginf))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5606,22 +5798,11 @@ def nan_to_num(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
     return out
 
 
-op_nan_to_num.call = nan_to_num
-
-
-def nan_to_num_(input, nan=0.0, posinf=math.inf, neginf=-math.inf):
-    """The in-place form of `nan_to_num`."""
-    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
-        return in_place(op_nan_to_num, (input, nan, posinf, neginf))
-    done = k_nan_to_num_into(input._array, input._array, nan, posinf, neginf)
-    if done is None:
-        return in_place(op_nan_to_num, (input, nan, posinf, neginf))
-    changed(input._changes, "nan_to_num_", _getframe(1))
-    return input
+op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:372
+#      derivatives.yaml:415
 
 
 def _where_forward(condition, self_, other):
@@ -5713,7 +5894,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:372",
+    "derivatives.yaml:415",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -5781,13 +5962,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:383
+#      derivatives.yaml:426
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:383",
+    "derivatives.yaml:426",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -5805,13 +5986,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:388
+#      derivatives.yaml:431
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:388",
+    "derivatives.yaml:431",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -5829,7 +6010,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:393
+#      derivatives.yaml:436
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -5886,7 +6067,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:393",
+    "derivatives.yaml:436",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -5962,160 +6143,33 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:403
-
-
-def _masked_fill_Tensor_forward(self_, mask, value):
-    return k_where(mask, value, self_)
-
-
-class MaskedFillTensorBackward0(Node):
-    """self: where(mask, 0, grad)
-    value: where(mask, grad, 0)"""
-
-    __slots__ = ("mask", "mask_changes")
-    saved = {"mask": ("mask", "input", -1)}
-
-    def run_arrays(self, grad, keep):
-        to_self, to_value = self.next
-        grad_self = grad_value = None
-        if to_self is not None and to_value is not None:
-            if self.mask_changes[0] > self.seq:
-                raise stale(self, "mask")
-            grad_self, grad_value = k_masked_fill_Tensor_backward(self.mask, grad)
-            if not keep:
-                self.release()
-            return (grad_self, grad_value)
-        if to_self is not None:
-            if self.mask_changes[0] > self.seq:
-                raise stale(self, "mask")
-            grad_self = k_where_backward_other(self.mask, grad)
-        if to_value is not None:
-            if self.mask_changes[0] > self.seq:
-                raise stale(self, "mask")
-            grad_value = k_where_backward_self(self.mask, grad)
-        if not keep:
-            self.release()
-        return (grad_self, grad_value)
-
-    def run_tensors(self, grad, keep):
-        to_self, to_value = self.next
-        grad_self = grad_value = None
-        if to_self is not None:
-            mask = saved_operand(self, "mask", self.mask, self.mask_changes, None, grad)
-            grad_self = ops.where(mask, 0, grad)
-        if to_value is not None:
-            mask = saved_operand(self, "mask", self.mask, self.mask_changes, None, grad)
-            grad_value = ops.where(mask, grad, 0)
-        if not keep:
-            self.release()
-        return (grad_self, grad_value)
-
-    def release(self):
-        self.mask = None
-        self.mask_changes = FREED
-
-
-def _record_masked_fill_Tensor(edges, arrays, changes, results, result_changes):
-    (self_node, value_node) = edges
-    (self_array, mask_array, value_array) = arrays
-    (self_changes, mask_changes, value_changes) = changes
-    node = new(MaskedFillTensorBackward0)
-    node.next = (self_node, value_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    return node
-
-
-def _tangent_arrays_masked_fill_Tensor_result(self_p, mask, value_p, self_t, value_t, result):
-    total = None
-    if self_t is not None:
-        term = k_where_tangent_other(mask, self_t)
-        total = term if total is None else k_add(total, term)
-    if value_t is not None:
-        term = k_where_tangent_self(mask, value_t)
-        total = term if total is None else k_add(total, term)
-    return total
-
-
-def _tangent_tensors_masked_fill_Tensor_result(self_p, mask, value_p, self_t, value_t, result):
-    total = None
-    if self_t is not None:
-        term = ops.conj(ops.where(mask, 0, ops.conj(self_t)))
-        total = term if total is None else ops.add(total, term)
-    if value_t is not None:
-        term = ops.conj(ops.where(mask, ops.conj(value_t), 0))
-        total = term if total is None else ops.add(total, term)
-    return total
+#      derivatives.yaml:446
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:403",
+    "derivatives.yaml:446",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),
-    forward=_masked_fill_Tensor_forward,
-    record=_record_masked_fill_Tensor,
-    edges=(0, 2),
-    promotion=Promotion(floats=False, bools=(1,), result="same", classes="bifc"),
-    tangents={"result": (_tangent_arrays_masked_fill_Tensor_result, _tangent_tensors_masked_fill_Tensor_result)},
+    forward=compose_arithmetic.masked_fill,
+    composite=True,
 )
 
 
 def masked_fill_Tensor(input, mask, value):
     """Puts `value`, a 0-dim tensor, where `mask` holds."""
-    if modes.observers:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    if input.__class__ is Tensor:
-        self_array = input._array
-        self_node = input._node
-    elif input.__class__ in NUMBERS:
-        self_array = input
-        self_node = None
-    else:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    if mask.__class__ is Tensor:
-        mask_array = mask._array
-        mask_changes = mask._changes
-    elif mask.__class__ in NUMBERS:
-        mask_array = mask
-        mask_changes = UNCHANGED
-    else:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    if value.__class__ is Tensor:
-        value_array = value._array
-        value_node = value._node
-    elif value.__class__ in NUMBERS:
-        value_array = value
-        value_node = None
-    else:
-        return general(op_masked_fill_Tensor, (input, mask, value))
-    result_array = k_where_same(mask_array, value_array, self_array)
-    if result_array is None:
-        result_array = k_where_any(mask_array, value_array, self_array)
-        if result_array is None:
-            return general(op_masked_fill_Tensor, (input, mask, value))
-        self_node = restored(self_node, self_array, result_array)
-        value_node = restored(value_node, value_array, result_array)
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if (self_node is None and value_node is None) or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(MaskedFillTensorBackward0)
-    node.next = (self_node, value_node)
-    node.seq = next_seq()
-    node.extra = None
-    node.mask = mask_array
-    node.mask_changes = mask_changes
-    out._node = node
-    return out
+    if not (len(value.shape) == 0):
+        raise RuntimeError('masked_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+    return compose_arithmetic.masked_fill(input, mask, value)
 
 
 op_masked_fill_Tensor.call = masked_fill_Tensor
+
+
+def masked_fill_Tensor_(input, mask, value):
+    """The in-place form of `masked_fill_Tensor`."""
+    if not (len(value.shape) == 0):
+        raise RuntimeError('masked_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+    return composed_in_place(op_masked_fill_Tensor, (input, mask, value))

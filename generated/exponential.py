@@ -13,7 +13,7 @@ import numpy as np
 
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -97,7 +97,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:415
+#      derivatives.yaml:456
 
 
 def _exp_forward(self_):
@@ -154,7 +154,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:415",
+    "derivatives.yaml:456",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -207,7 +207,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:421
+#      derivatives.yaml:462
 
 
 def _exp2_forward(self_):
@@ -264,7 +264,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:421",
+    "derivatives.yaml:462",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -317,7 +317,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:428
+#      derivatives.yaml:469
 
 
 def _expm1_forward(self_):
@@ -374,7 +374,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:428",
+    "derivatives.yaml:469",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -427,7 +427,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:435
+#      derivatives.yaml:476
 
 
 def _log_forward(self_):
@@ -484,7 +484,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:435",
+    "derivatives.yaml:476",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -539,7 +539,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:442
+#      derivatives.yaml:483
 
 
 def _log2_forward(self_):
@@ -596,7 +596,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:442",
+    "derivatives.yaml:483",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -651,7 +651,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:449
+#      derivatives.yaml:490
 
 
 def _log10_forward(self_):
@@ -708,7 +708,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:449",
+    "derivatives.yaml:490",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -763,7 +763,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:456
+#      derivatives.yaml:497
 
 
 def _log1p_forward(self_):
@@ -820,7 +820,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:456",
+    "derivatives.yaml:497",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -875,7 +875,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:464
+#      derivatives.yaml:505
 
 
 def _sqrt_forward(self_):
@@ -932,7 +932,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:464",
+    "derivatives.yaml:505",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -985,7 +985,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:471
+#      derivatives.yaml:512
 
 
 def _rsqrt_forward(self_):
@@ -1042,7 +1042,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:471",
+    "derivatives.yaml:512",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1095,7 +1095,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:478
+#      derivatives.yaml:519
 
 
 def _logaddexp_forward(self_, other):
@@ -1199,7 +1199,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:478",
+    "derivatives.yaml:519",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1266,7 +1266,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:485
+#      derivatives.yaml:526
 
 
 def _logaddexp2_forward(self_, other):
@@ -1370,7 +1370,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:485",
+    "derivatives.yaml:526",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1437,7 +1437,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:492
+#      derivatives.yaml:533
 
 
 def _xlogy_forward(self_, other):
@@ -1541,7 +1541,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:492",
+    "derivatives.yaml:533",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1625,7 +1625,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:502
+#      derivatives.yaml:543
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1729,7 +1729,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:502",
+    "derivatives.yaml:543",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1796,7 +1796,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:510
+#      derivatives.yaml:551
 
 
 def _special_entr_forward(self_):
@@ -1853,7 +1853,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:510",
+    "derivatives.yaml:551",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

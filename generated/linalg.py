@@ -17,7 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import linalg as compose_linalg
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -39,12 +39,12 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1599
+#      derivatives.yaml:1672
 
 
 class MmBackward0(Node):
-    """self: grad.mm(mat2.mH)
-    mat2: self.mH.mm(grad)"""
+    """self: grad.mm(_mH(mat2))
+    mat2: _mH(self).mm(grad)"""
 
     __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
@@ -69,10 +69,10 @@ class MmBackward0(Node):
         grad_self = grad_mat2 = None
         if to_self is not None:
             mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[1])
-            grad_self = ops.mm(grad, ops.mH(mat2))
+            grad_self = ops.mm(grad, ops._mH(mat2))
         if to_mat2 is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_mat2 = ops.mm(ops.mH(self_), grad)
+            grad_mat2 = ops.mm(ops._mH(self_), grad)
         if not keep:
             self.release()
         return (grad_self, grad_mat2)
@@ -126,7 +126,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1599",
+    "derivatives.yaml:1672",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -174,12 +174,12 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1608
+#      derivatives.yaml:1681
 
 
 class BmmBackward0(Node):
-    """self: grad.bmm(mat2.mH)
-    mat2: self.mH.bmm(grad)"""
+    """self: grad.bmm(_mH(mat2))
+    mat2: _mH(self).bmm(grad)"""
 
     __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
@@ -204,10 +204,10 @@ class BmmBackward0(Node):
         grad_self = grad_mat2 = None
         if to_self is not None:
             mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[1])
-            grad_self = ops.bmm(grad, ops.mH(mat2))
+            grad_self = ops.bmm(grad, ops._mH(mat2))
         if to_mat2 is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_mat2 = ops.bmm(ops.mH(self_), grad)
+            grad_mat2 = ops.bmm(ops._mH(self_), grad)
         if not keep:
             self.release()
         return (grad_self, grad_mat2)
@@ -261,7 +261,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1608",
+    "derivatives.yaml:1681",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -309,12 +309,12 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:1617
+#      derivatives.yaml:1690
 
 
 class MvBackward0(Node):
     """self: grad.unsqueeze(1) * vec.conj().unsqueeze(0)
-    vec: self.mH.mv(grad)"""
+    vec: _mH(self).mv(grad)"""
 
     __slots__ = ("vec", "vec_changes", "self_", "self_changes")
     saved = {"vec": ("vec", "input", 1), "self": ("self_", "input", 0)}
@@ -342,7 +342,7 @@ class MvBackward0(Node):
             grad_self = ops.mul(ops.unsqueeze(grad, 1), ops.unsqueeze(ops.conj(vec), 0))
         if to_vec is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_vec = ops.mv(ops.mH(self_), grad)
+            grad_vec = ops.mv(ops._mH(self_), grad)
         if not keep:
             self.release()
         return (grad_self, grad_vec)
@@ -396,7 +396,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:1617",
+    "derivatives.yaml:1690",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -444,7 +444,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:1626
+#      derivatives.yaml:1699
 
 
 class DotBackward0(Node):
@@ -540,7 +540,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:1626",
+    "derivatives.yaml:1699",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -588,7 +588,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1635
+#      derivatives.yaml:1708
 
 
 class VdotBackward0(Node):
@@ -684,7 +684,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1635",
+    "derivatives.yaml:1708",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -732,13 +732,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:1644
+#      derivatives.yaml:1717
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:1644",
+    "derivatives.yaml:1717",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -756,13 +756,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1649
+#      derivatives.yaml:1722
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1649",
+    "derivatives.yaml:1722",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -781,13 +781,13 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1655
+#      derivatives.yaml:1728
 
 
 class AddmmBackward0(Node):
-    """self: (grad if beta == 1 else grad * beta.conj()).sum_to_size(self.shape)
-    mat1: grad.mm(mat2.mH) if alpha == 1 else grad.mm(mat2.mH) * alpha.conj()
-    mat2: mat1.mH.mm(grad) if alpha == 1 else mat1.mH.mm(grad) * alpha.conj()"""
+    """self: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape)
+    mat1: grad.mm(_mH(mat2)) if alpha == 1 else grad.mm(_mH(mat2)) * alpha.conj()
+    mat2: _mH(mat1).mm(grad) if alpha == 1 else _mH(mat1).mm(grad) * alpha.conj()"""
 
     __slots__ = ("self_shape", "beta", "mat2", "mat2_changes", "alpha", "mat1", "mat1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "mat2": ("mat2", "input", 2), "alpha": ("alpha", "plain", -1), "mat1": ("mat1", "input", 1)}
@@ -813,13 +813,13 @@ class AddmmBackward0(Node):
         to_self, to_mat1, to_mat2 = self.next
         grad_self = grad_mat1 = grad_mat2 = None
         if to_self is not None:
-            grad_self = ops.sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
+            grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
         if to_mat1 is not None:
             mat2 = saved_input(self, "mat2", self.mat2, self.mat2_changes, self.next[2])
-            grad_mat1 = (ops.mm(grad, ops.mH(mat2)) if (self.alpha == 1) else ops.mul(ops.mm(grad, ops.mH(mat2)), self.alpha.conjugate()))
+            grad_mat1 = (ops.mm(grad, ops._mH(mat2)) if (self.alpha == 1) else ops.mul(ops.mm(grad, ops._mH(mat2)), self.alpha.conjugate()))
         if to_mat2 is not None:
             mat1 = saved_input(self, "mat1", self.mat1, self.mat1_changes, self.next[1])
-            grad_mat2 = (ops.mm(ops.mH(mat1), grad) if (self.alpha == 1) else ops.mul(ops.mm(ops.mH(mat1), grad), self.alpha.conjugate()))
+            grad_mat2 = (ops.mm(ops._mH(mat1), grad) if (self.alpha == 1) else ops.mul(ops.mm(ops._mH(mat1), grad), self.alpha.conjugate()))
         if not keep:
             self.release()
         return (grad_self, grad_mat1, grad_mat2)
@@ -884,7 +884,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1655",
+    "derivatives.yaml:1728",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -938,13 +938,13 @@ op_addmm.call = addmm
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1666
+#      derivatives.yaml:1739
 
 
 class BaddbmmBackward0(Node):
-    """self: (grad if beta == 1 else grad * beta.conj()).sum_to_size(self.shape)
-    batch1: grad.bmm(batch2.mH) if alpha == 1 else grad.bmm(batch2.mH) * alpha.conj()
-    batch2: batch1.mH.bmm(grad) if alpha == 1 else batch1.mH.bmm(grad) * alpha.conj()"""
+    """self: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape)
+    batch1: grad.bmm(_mH(batch2)) if alpha == 1 else grad.bmm(_mH(batch2)) * alpha.conj()
+    batch2: _mH(batch1).bmm(grad) if alpha == 1 else _mH(batch1).bmm(grad) * alpha.conj()"""
 
     __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "alpha", "batch1", "batch1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1)}
@@ -970,13 +970,13 @@ class BaddbmmBackward0(Node):
         to_self, to_batch1, to_batch2 = self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
-            grad_self = ops.sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
+            grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
         if to_batch1 is not None:
             batch2 = saved_input(self, "batch2", self.batch2, self.batch2_changes, self.next[2])
-            grad_batch1 = (ops.bmm(grad, ops.mH(batch2)) if (self.alpha == 1) else ops.mul(ops.bmm(grad, ops.mH(batch2)), self.alpha.conjugate()))
+            grad_batch1 = (ops.bmm(grad, ops._mH(batch2)) if (self.alpha == 1) else ops.mul(ops.bmm(grad, ops._mH(batch2)), self.alpha.conjugate()))
         if to_batch2 is not None:
             batch1 = saved_input(self, "batch1", self.batch1, self.batch1_changes, self.next[1])
-            grad_batch2 = (ops.bmm(ops.mH(batch1), grad) if (self.alpha == 1) else ops.mul(ops.bmm(ops.mH(batch1), grad), self.alpha.conjugate()))
+            grad_batch2 = (ops.bmm(ops._mH(batch1), grad) if (self.alpha == 1) else ops.mul(ops.bmm(ops._mH(batch1), grad), self.alpha.conjugate()))
         if not keep:
             self.release()
         return (grad_self, grad_batch1, grad_batch2)
@@ -1041,7 +1041,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1666",
+    "derivatives.yaml:1739",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1095,13 +1095,13 @@ op_baddbmm.call = baddbmm
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1677
+#      derivatives.yaml:1750
 
 
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1677",
+    "derivatives.yaml:1750",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1119,13 +1119,13 @@ op_addmv.call = addmv
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1681
+#      derivatives.yaml:1754
 
 
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1681",
+    "derivatives.yaml:1754",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1143,13 +1143,13 @@ op_addr.call = addr
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1685
+#      derivatives.yaml:1758
 
 
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1685",
+    "derivatives.yaml:1758",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1167,13 +1167,13 @@ op_addbmm.call = addbmm
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1689
+#      derivatives.yaml:1762
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1689",
+    "derivatives.yaml:1762",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1191,13 +1191,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:1693
+#      derivatives.yaml:1766
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:1693",
+    "derivatives.yaml:1766",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1215,13 +1215,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:1698
+#      derivatives.yaml:1771
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:1698",
+    "derivatives.yaml:1771",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1239,13 +1239,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1702
+#      derivatives.yaml:1775
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1702",
+    "derivatives.yaml:1775",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),

@@ -94,7 +94,7 @@ def _real_part(self_):
 
 
 def angle(self_):
-    return np.angle(self_)
+    return pointwise.angle(self_)
 
 
 def addcmul(self_, value, tensor1, tensor2):
@@ -149,7 +149,7 @@ def copysign(self_, other):
     return np.copysign(self_, other)
 
 
-def nan_to_num(self_, nan, posinf, neginf):
+def _nan_to_num(self_, nan, posinf, neginf):
     return np.where(np.isnan(self_), nan, np.where(np.equal(self_, np.inf), posinf, np.where(np.equal(self_, -np.inf), neginf, self_)))
 
 
@@ -390,7 +390,7 @@ def nn_functional_hardshrink(self_, x, lambd):
 
 
 def nn_functional_softshrink(self_, lambd, x):
-    return np.where(np.greater(self_, lambd), np.subtract(self_, lambd), np.where(np.less(self_, x), np.add(self_, lambd), 0))
+    return np.where(np.greater(self_, lambd), np.subtract(self_, lambd), np.where(np.less(self_, x), np.add(self_, lambd), np.multiply(self_, 0)))
 
 
 def nn_functional_threshold(self_, threshold, value):
@@ -446,7 +446,7 @@ def isneginf(self_):
 
 
 def signbit(self_):
-    return np.signbit(self_)
+    return pointwise.signbit(self_)
 
 
 def logical_and(self_, other):
@@ -490,7 +490,7 @@ def bitwise_right_shift(self_, other):
 
 
 def heaviside(self_, values):
-    return np.heaviside(self_, values)
+    return pointwise.heaviside(self_, values)
 
 
 def floor(self_):
@@ -506,7 +506,7 @@ def trunc(self_):
 
 
 def round(self_):
-    return np.rint(self_)
+    return pointwise.round(self_)
 
 
 def frac(self_):
@@ -681,8 +681,8 @@ def sgn_backward_self(self_, grad, result):
     return np.where(np.equal(self_, 0), 0, np.true_divide(np.subtract(grad, np.multiply(result, np.real(np.multiply(np.conjugate(result), grad)))), np.abs(self_)))
 
 
-def angle_backward_self(grad, self_):
-    return np.true_divide(np.multiply(np.multiply(grad, self_), 1j), np.multiply(np.abs(self_), np.abs(self_)))
+def angle_backward_self(self_, grad):
+    return np.where(np.equal(self_, 0), 0, np.true_divide(np.multiply(np.multiply(grad, self_), 1j), np.multiply(np.abs(self_), np.abs(self_))))
 
 
 def angle_backward_self_2(grad):
@@ -833,7 +833,7 @@ def copysign_tangent_self(self_p, self_t, result):
     return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.true_divide(result, self_p))))
 
 
-def nan_to_num_backward_self(self_, grad):
+def _nan_to_num_backward_self(self_, grad):
     return np.where(np.isfinite(self_), grad, 0)
 
 
@@ -855,10 +855,6 @@ def where_tangent_self(condition, self_t):
 
 def where_tangent_other(condition, other_t):
     return np.conjugate(np.where(condition, 0, np.conjugate(other_t)))
-
-
-def masked_fill_Tensor_backward(mask, grad):
-    return np.where(mask, 0, grad), np.where(mask, grad, 0)
 
 
 def exp2_backward_self(grad, result, x):
@@ -1037,8 +1033,16 @@ def acosh_backward_self(grad, self_):
     return np.multiply(grad, np.conjugate(np.multiply(pointwise.rsqrt(np.subtract(self_, 1)), pointwise.rsqrt(np.add(self_, 1)))))
 
 
+def acosh_backward_self_2(grad, self_):
+    return np.multiply(grad, pointwise.rsqrt(np.multiply(np.subtract(self_, 1), np.add(self_, 1))))
+
+
 def acosh_tangent_self(self_t, self_p):
     return np.multiply(self_t, np.multiply(pointwise.rsqrt(np.subtract(self_p, 1)), pointwise.rsqrt(np.add(self_p, 1))))
+
+
+def acosh_tangent_self_2(self_t, self_p):
+    return np.multiply(self_t, np.conjugate(pointwise.rsqrt(np.multiply(np.subtract(self_p, 1), np.add(self_p, 1)))))
 
 
 def atanh_backward_self(grad, self_):
@@ -1069,12 +1073,12 @@ def atan2_tangent_other(other_t, self_p, other_p):
     return np.true_divide(np.multiply(np.negative(other_t), np.conjugate(self_p)), np.add(np.multiply(np.conjugate(self_p), np.conjugate(self_p)), np.multiply(np.conjugate(other_p), np.conjugate(other_p))))
 
 
-def sinc_backward_self(self_, grad, result):
-    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.conjugate(np.true_divide(np.subtract(np.cos(np.multiply(self_, 3.141592653589793)), result), self_))))
+def sinc_backward_self(self_, grad):
+    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.conjugate(np.true_divide(np.subtract(np.cos(np.multiply(self_, 3.141592653589793)), np.true_divide(np.sin(np.multiply(self_, 3.141592653589793)), np.multiply(self_, 3.141592653589793))), self_))))
 
 
-def sinc_tangent_self(self_p, self_t, result):
-    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.true_divide(np.subtract(np.conjugate(np.cos(np.multiply(self_p, 3.141592653589793))), np.conjugate(result)), np.conjugate(self_p)))))
+def sinc_tangent_self(self_p, self_t):
+    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.true_divide(np.subtract(np.conjugate(np.cos(np.multiply(self_p, 3.141592653589793))), np.true_divide(np.conjugate(np.sin(np.multiply(self_p, 3.141592653589793))), np.multiply(np.conjugate(self_p), 3.141592653589793))), np.conjugate(self_p)))))
 
 
 def erf_backward_self(grad, x, self_):
@@ -1133,8 +1137,8 @@ def sigmoid_tangent_self(self_t, result):
     return np.multiply(self_t, np.multiply(np.subtract(1, result), result))
 
 
-def logit_backward_self(grad, self_):
-    return np.true_divide(grad, np.multiply(self_, np.subtract(1, self_)))
+def logit_backward_self(self_, grad):
+    return np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, np.true_divide(grad, np.multiply(self_, np.subtract(1, self_))))
 
 
 def logit_backward_self_2(self_, eps, x, grad):
@@ -1146,7 +1150,7 @@ def relu_backward_self(result, grad):
 
 
 def nn_functional_relu6_backward_self(result, grad):
-    return np.where(np.bitwise_or(np.less_equal(result, 0), np.greater_equal(result, 6)), 0, grad)
+    return np.where(np.bitwise_and(np.greater(result, 0), np.less(result, 6)), grad, 0)
 
 
 def nn_functional_leaky_relu_backward_self(self_, grad, negative_slope):
@@ -1190,7 +1194,15 @@ def nn_functional_softplus_backward_self(self_, beta, threshold, grad, x):
 
 
 def nn_functional_softsign_backward_self(grad, self_):
+    return np.subtract(np.true_divide(grad, np.add(1, np.abs(self_))), np.true_divide(np.multiply(pointwise.sgn(self_), np.real(np.multiply(np.conjugate(self_), grad))), np.multiply(np.add(1, np.abs(self_)), np.add(1, np.abs(self_)))))
+
+
+def nn_functional_softsign_backward_self_2(grad, self_):
     return np.true_divide(grad, np.multiply(np.add(1, np.abs(self_)), np.add(1, np.abs(self_))))
+
+
+def nn_functional_softsign_tangent_self(self_t, self_p):
+    return np.subtract(np.true_divide(self_t, np.add(1, np.abs(self_p))), np.true_divide(np.multiply(self_p, np.real(np.multiply(np.conjugate(pointwise.sgn(self_p)), self_t))), np.multiply(np.add(1, np.abs(self_p)), np.add(1, np.abs(self_p)))))
 
 
 def nn_functional_tanhshrink_backward_self(grad, self_):
@@ -1206,7 +1218,7 @@ def nn_functional_logsigmoid_backward_self(grad, self_):
 
 
 def nn_functional_hardtanh_backward_self(self_, min_val, max_val, grad):
-    return np.where(np.bitwise_or(np.less_equal(self_, min_val), np.greater_equal(self_, max_val)), 0, grad)
+    return np.where(np.bitwise_and(np.greater(self_, min_val), np.less(self_, max_val)), grad, 0)
 
 
 def nn_functional_hardsigmoid_backward_self(self_, grad):
@@ -1218,7 +1230,7 @@ def nn_functional_hardswish_backward_self(self_, grad):
 
 
 def nn_functional_hardshrink_backward_self(self_, x, lambd, grad):
-    return np.where(np.bitwise_and(np.greater_equal(self_, x), np.less_equal(self_, lambd)), 0, grad)
+    return np.where(np.bitwise_or(np.less(self_, x), np.greater(self_, lambd)), grad, 0)
 
 
 def nn_functional_threshold_backward_self(self_, threshold, grad):
@@ -1253,12 +1265,16 @@ def _cumprod_backward_self_inner_2(x, xx):
     return np.where(x, 1, xx)
 
 
-def logsumexp_backward_self_inner(result):
-    return np.where(np.isinf(result), 0, result)
+def _logsumexp_backward_self_inner(result):
+    return np.where(np.equal(result, -np.inf), 0, result)
 
 
-def logsumexp_backward_self(x, self_, xx):
-    return np.multiply(x, np.exp(np.subtract(self_, xx)))
+def _logsumexp_backward_self(x, self_, xx):
+    return np.multiply(x, np.conjugate(np.exp(np.subtract(self_, xx))))
+
+
+def _logsumexp_tangent_self(self_t, self_p, x):
+    return np.multiply(self_t, np.exp(np.subtract(self_p, x)))
 
 
 def var_backward_self_inner(grad, x):
@@ -1297,8 +1313,12 @@ def _magnitude_tangent_self(self_t, self_p):
     return np.real(np.multiply(np.conjugate(self_t), pointwise.sgn(self_p)))
 
 
+def amax_backward_self_inner_inner(self_, x):
+    return np.bitwise_or(np.equal(self_, x), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(x, x)))
+
+
 def amax_backward_self(self_, x, xx):
-    return np.where(np.equal(self_, x), xx, 0)
+    return np.where(np.bitwise_or(np.equal(self_, x), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(x, x))), xx, 0)
 
 
 def _softmax_backward_self(result, grad):
@@ -1381,348 +1401,353 @@ def _binary_cross_entropy_backward(grad, self_, target):
     return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.maximum(np.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
 
 
-# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats)
+# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes)
 KERNELS = {
-    "add": (add, ('same', 'same'), ('same',), "elements", False),
-    "add_2": (add_2, ('same', 'same', 'same'), ('same',), "elements", False),
-    "sub": (sub, ('same', 'same'), ('same',), "elements", False),
-    "sub_2": (sub_2, ('same', 'same', 'same'), ('same',), "elements", False),
-    "mul": (mul, ('same', 'same'), ('same',), "elements", False),
-    "div": (div, ('same', 'same'), ('same',), "elements", True),
-    "floor_divide": (floor_divide, ('same', 'same'), ('same',), "elements", False),
-    "remainder": (remainder, ('same', 'same'), ('same',), "elements", False),
-    "fmod": (fmod, ('same', 'same'), ('same',), "elements", False),
-    "neg": (neg, ('same',), ('same',), "elements", False),
-    "reciprocal": (reciprocal, ('same',), ('same',), "elements", True),
-    "square": (square, ('same',), ('same',), "elements", False),
-    "pow": (pow, ('same', 'same'), ('same',), "elements", False),
-    "pow_Scalar": (pow_Scalar, ('same',), ('same',), "elements", False),
-    "pow_Scalar_2": (pow_Scalar_2, ('same',), ('same',), "elements", False),
-    "pow_Scalar_3": (pow_Scalar_3, ('same', 'same'), ('same',), "elements", False),
-    "abs": (abs, ('same',), ('real',), "elements", False),
-    "sgn": (sgn, ('same',), ('same',), "elements", False),
-    "sign": (sign, ('same',), ('same',), "elements", False),
-    "conj": (conj, ('same',), ('same',), "elements", False),
-    "_real_part": (_real_part, ('same',), ('real',), "elements", False),
-    "angle": (angle, ('same',), ('real',), "elements", True),
-    "addcmul": (addcmul, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
-    "addcdiv": (addcdiv, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
-    "lerp": (lerp, ('same', 'same', 'same'), ('same',), "elements", False),
-    "hypot": (hypot, ('same', 'same'), ('same',), "elements", False),
-    "maximum": (maximum, ('same', 'same'), ('same',), "elements", False),
-    "minimum": (minimum, ('same', 'same'), ('same',), "elements", False),
-    "fmax": (fmax, ('same', 'same'), ('same',), "elements", False),
-    "fmin": (fmin, ('same', 'same'), ('same',), "elements", False),
-    "clamp": (clamp, ('same', 'same', 'same'), ('same',), "elements", False),
-    "clamp_2": (clamp_2, ('same', 'same'), ('same',), "elements", False),
-    "clamp_3": (clamp_3, ('same', 'same'), ('same',), "elements", False),
-    "clamp_4": (clamp_4, ('same',), ('same',), "elements", False),
-    "copysign": (copysign, ('same', 'same'), ('same',), "elements", True),
-    "nan_to_num": (nan_to_num, ('same', 'real', 'real', 'real'), ('same',), "elements", True),
-    "where": (where, ('bool', 'same', 'same'), ('same',), "elements", False),
-    "masked_fill": (masked_fill, ('bool', 'same', 'same'), ('same',), "elements", False),
-    "exp": (exp, ('same',), ('same',), "elements", True),
-    "exp2": (exp2, ('same',), ('same',), "elements", True),
-    "expm1": (expm1, ('same',), ('same',), "elements", True),
-    "log": (log, ('same',), ('same',), "elements", True),
-    "log2": (log2, ('same',), ('same',), "elements", True),
-    "log10": (log10, ('same',), ('same',), "elements", True),
-    "log1p": (log1p, ('same',), ('same',), "elements", True),
-    "sqrt": (sqrt, ('same',), ('same',), "elements", True),
-    "rsqrt": (rsqrt, ('same',), ('same',), "elements", True),
-    "logaddexp": (logaddexp, ('same', 'same', 'real'), ('same',), "elements", True),
-    "logaddexp2": (logaddexp2, ('same', 'same', 'real'), ('same',), "elements", True),
-    "xlogy": (xlogy, ('same', 'same'), ('same',), "elements", True),
-    "special_xlog1py": (special_xlog1py, ('same', 'same'), ('same',), "elements", True),
-    "special_entr": (special_entr, ('same',), ('same',), "elements", True),
-    "sin": (sin, ('same',), ('same',), "elements", True),
-    "cos": (cos, ('same',), ('same',), "elements", True),
-    "tan": (tan, ('same',), ('same',), "elements", True),
-    "asin": (asin, ('same',), ('same',), "elements", True),
-    "acos": (acos, ('same',), ('same',), "elements", True),
-    "atan": (atan, ('same',), ('same',), "elements", True),
-    "sinh": (sinh, ('same',), ('same',), "elements", True),
-    "cosh": (cosh, ('same',), ('same',), "elements", True),
-    "tanh": (tanh, ('same',), ('same',), "elements", True),
-    "asinh": (asinh, ('same',), ('same',), "elements", True),
-    "acosh": (acosh, ('same',), ('same',), "elements", True),
-    "atanh": (atanh, ('same',), ('same',), "elements", True),
-    "atan2": (atan2, ('same', 'same'), ('same',), "elements", True),
-    "sinc": (sinc, ('same',), ('same',), "elements", True),
-    "deg2rad": (deg2rad, ('same', 'real'), ('same',), "elements", False),
-    "erf": (erf, ('same',), ('same',), "elements", True),
-    "erfc": (erfc, ('same',), ('same',), "elements", True),
-    "erfinv": (erfinv, ('same',), ('same',), "elements", True),
-    "lgamma": (lgamma, ('same',), ('same',), "elements", True),
-    "digamma": (digamma, ('same',), ('same',), "elements", True),
-    "polygamma": (polygamma, ('real', 'same'), ('same',), "elements", True),
-    "special_ndtr": (special_ndtr, ('same', 'real'), ('same',), "elements", True),
-    "sigmoid": (sigmoid, ('same',), ('same',), "elements", True),
-    "logit": (logit, ('same',), ('same',), "elements", True),
-    "logit_2": (logit_2, ('same', 'real', 'real'), ('same',), "elements", True),
-    "relu": (relu, ('same',), ('same',), "elements", False),
-    "nn_functional_relu6": (nn_functional_relu6, ('same',), ('same',), "elements", False),
-    "nn_functional_leaky_relu": (nn_functional_leaky_relu, ('same', 'real'), ('same',), "elements", False),
-    "nn_functional_elu": (nn_functional_elu, ('same', 'real'), ('same',), "elements", True),
-    "nn_functional_selu": (nn_functional_selu, ('same',), ('same',), "elements", True),
-    "nn_functional_celu": (nn_functional_celu, ('same', 'real'), ('same',), "elements", True),
-    "nn_functional_gelu": (nn_functional_gelu, ('same',), ('same',), "elements", True),
-    "nn_functional_gelu_2": (nn_functional_gelu_2, ('same',), ('same',), "elements", True),
-    "nn_functional_silu": (nn_functional_silu, ('same',), ('same',), "elements", True),
-    "nn_functional_mish": (nn_functional_mish, ('same',), ('same',), "elements", True),
-    "nn_functional_softplus": (nn_functional_softplus, ('same', 'real', 'real'), ('same',), "elements", True),
-    "nn_functional_softsign": (nn_functional_softsign, ('same',), ('same',), "elements", True),
-    "nn_functional_tanhshrink": (nn_functional_tanhshrink, ('same',), ('same',), "elements", True),
-    "nn_functional_logsigmoid": (nn_functional_logsigmoid, ('same',), ('same',), "elements", True),
-    "nn_functional_hardtanh": (nn_functional_hardtanh, ('same', 'real', 'real'), ('same',), "elements", False),
-    "nn_functional_hardsigmoid": (nn_functional_hardsigmoid, ('same',), ('same',), "elements", True),
-    "nn_functional_hardswish": (nn_functional_hardswish, ('same',), ('same',), "elements", True),
-    "nn_functional_hardshrink": (nn_functional_hardshrink, ('same', 'real', 'real'), ('same',), "elements", False),
-    "nn_functional_softshrink": (nn_functional_softshrink, ('same', 'real', 'real'), ('same',), "elements", False),
-    "nn_functional_threshold": (nn_functional_threshold, ('same', 'real', 'real'), ('same',), "elements", False),
-    "_prelu": (_prelu, ('same', 'same'), ('same',), "elements", False),
-    "eq": (eq, ('same', 'same'), ('bool',), "elements", False),
-    "ne": (ne, ('same', 'same'), ('bool',), "elements", False),
-    "lt": (lt, ('same', 'same'), ('bool',), "elements", False),
-    "le": (le, ('same', 'same'), ('bool',), "elements", False),
-    "gt": (gt, ('same', 'same'), ('bool',), "elements", False),
-    "ge": (ge, ('same', 'same'), ('bool',), "elements", False),
-    "isnan": (isnan, ('same',), ('bool',), "elements", False),
-    "isinf": (isinf, ('same',), ('bool',), "elements", False),
-    "isfinite": (isfinite, ('same',), ('bool',), "elements", False),
-    "isposinf": (isposinf, ('same',), ('bool',), "elements", True),
-    "isneginf": (isneginf, ('same',), ('bool',), "elements", True),
-    "signbit": (signbit, ('same',), ('bool',), "elements", False),
-    "logical_and": (logical_and, ('same', 'same'), ('bool',), "elements", False),
-    "logical_or": (logical_or, ('same', 'same'), ('bool',), "elements", False),
-    "logical_xor": (logical_xor, ('same', 'same'), ('bool',), "elements", False),
-    "logical_not": (logical_not, ('same',), ('bool',), "elements", False),
-    "bitwise_and": (bitwise_and, ('same', 'same'), ('same',), "elements", False),
-    "bitwise_or": (bitwise_or, ('same', 'same'), ('same',), "elements", False),
-    "bitwise_xor": (bitwise_xor, ('same', 'same'), ('same',), "elements", False),
-    "bitwise_not": (bitwise_not, ('same',), ('same',), "elements", False),
-    "bitwise_left_shift": (bitwise_left_shift, ('same', 'same'), ('same',), "elements", False),
-    "bitwise_right_shift": (bitwise_right_shift, ('same', 'same'), ('same',), "elements", False),
-    "heaviside": (heaviside, ('same', 'same'), ('same',), "elements", False),
-    "floor": (floor, ('same',), ('same',), "elements", False),
-    "ceil": (ceil, ('same',), ('same',), "elements", False),
-    "trunc": (trunc, ('same',), ('same',), "elements", False),
-    "round": (round, ('same',), ('same',), "elements", False),
-    "frac": (frac, ('same',), ('same',), "elements", False),
-    "_softmax": (_softmax, ('same',), ('same',), "rows", True),
-    "_log_softmax": (_log_softmax, ('same',), ('same',), "rows", True),
-    "_row_sum": (_row_sum, ('same',), ('same',), "reduce", False),
-    "_row_max": (_row_max, ('same',), ('same',), "reduce", False),
-    "_row_min": (_row_min, ('same',), ('same',), "reduce", False),
-    "_row_variance": (_row_variance, ('same', 'real'), ('real',), "reduce", True),
-    "_row_logsumexp": (_row_logsumexp, ('same',), ('same',), "reduce", True),
-    "_row_sum_of_squares": (_row_sum_of_squares, ('same',), ('same',), "reduce", False),
-    "_layer_norm": (_layer_norm, ('same', 'real'), ('same',), "rows", True),
-    "_layer_norm_2": (_layer_norm_2, ('same', 'real', 'same'), ('same',), "rows", True),
-    "_layer_norm_3": (_layer_norm_3, ('same', 'real', 'same', 'same'), ('same',), "rows", True),
-    "_smooth_l1": (_smooth_l1, ('same', 'same', 'real', 'real', 'real'), ('same',), "elements", False),
-    "_smooth_l1_2": (_smooth_l1_2, ('same', 'same'), ('real',), "elements", False),
-    "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True),
-    "add_backward_other": (add_backward_other, ('same', 'same'), ('same',), "elements", False),
-    "sub_backward_other": (sub_backward_other, ('same', 'same'), ('same',), "elements", False),
-    "mul_backward_self": (mul_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "mul_backward": (mul_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
-    "div_backward_self": (div_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "div_backward_other": (div_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "div_backward": (div_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "div_tangent_other": (div_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "remainder_backward_other": (remainder_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "fmod_backward_other": (fmod_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "reciprocal_backward_self": (reciprocal_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "reciprocal_tangent_self": (reciprocal_tangent_self, ('same', 'same'), ('same',), "elements", False),
-    "square_backward_self": (square_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "square_tangent_self": (square_tangent_self, ('same', 'same'), ('same',), "elements", False),
-    "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
-    "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "pow_tangent_self": (pow_tangent_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "pow_tangent_exponent": (pow_tangent_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
-    "pow_Scalar_backward_self": (pow_Scalar_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "pow_Scalar_backward_self_2": (pow_Scalar_backward_self_2, ('same',), ('same',), "elements", False),
-    "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
-    "pow_Scalar_tangent_self": (pow_Scalar_tangent_self, ('same', 'same'), ('same',), "elements", False),
-    "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
-    "abs_backward_self": (abs_backward_self, ('real', 'same'), ('same',), "elements", False),
-    "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False),
-    "sgn_backward_self": (sgn_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "angle_backward_self": (angle_backward_self, ('real', 'same'), ('same',), "elements", True),
-    "angle_backward_self_2": (angle_backward_self_2, ('real',), ('real',), "elements", False),
-    "angle_tangent_self": (angle_tangent_self, ('same', 'same'), ('real',), "elements", True),
-    "addcmul_backward_tensor1": (addcmul_backward_tensor1, ('same', 'same', 'same'), ('same',), "elements", False),
-    "addcmul_tangent_tensor1": (addcmul_tangent_tensor1, ('same', 'same', 'same'), ('same',), "elements", False),
-    "addcdiv_backward_tensor1": (addcdiv_backward_tensor1, ('same', 'same', 'same'), ('same',), "elements", True),
-    "addcdiv_backward_tensor2": (addcdiv_backward_tensor2, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
-    "addcdiv_tangent_tensor1": (addcdiv_tangent_tensor1, ('same', 'same', 'same'), ('same',), "elements", True),
-    "addcdiv_tangent_tensor2": (addcdiv_tangent_tensor2, ('same', 'same', 'same', 'same'), ('same',), "elements", True),
-    "lerp_backward_self": (lerp_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "lerp_backward_weight": (lerp_backward_weight, ('same', 'same', 'same'), ('same',), "elements", False),
-    "lerp_backward": (lerp_backward, ('same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", False),
-    "lerp_tangent_self": (lerp_tangent_self, ('same', 'same'), ('same',), "elements", False),
-    "lerp_tangent_weight": (lerp_tangent_weight, ('same', 'same', 'same'), ('same',), "elements", False),
-    "hypot_backward_self": (hypot_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "hypot_backward": (hypot_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "hypot_tangent_self": (hypot_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "maximum_backward_self": (maximum_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "maximum_backward_other": (maximum_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "maximum_backward": (maximum_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "minimum_backward": (minimum_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "fmax_backward_self": (fmax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "fmax_backward_other": (fmax_backward_other, ('same', 'same', 'same'), ('same',), "elements", False),
-    "fmax_backward": (fmax_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
-    "fmin_backward_self": (fmin_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "fmin_backward_other": (fmin_backward_other, ('same', 'same', 'same'), ('same',), "elements", False),
-    "fmin_backward": (fmin_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
-    "clamp_backward_self": (clamp_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
-    "clamp_backward_self_2": (clamp_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False),
-    "clamp_backward_self_3": (clamp_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", False),
-    "clamp_min_backward_self": (clamp_min_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "clamp_min_backward_min": (clamp_min_backward_min, ('same', 'same', 'same'), ('same',), "elements", False),
-    "clamp_min_backward": (clamp_min_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
-    "clamp_max_backward_self": (clamp_max_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "clamp_max_backward_max": (clamp_max_backward_max, ('same', 'same', 'same'), ('same',), "elements", False),
-    "clamp_max_backward": (clamp_max_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
-    "copysign_backward_self": (copysign_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "copysign_tangent_self": (copysign_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "nan_to_num_backward_self": (nan_to_num_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "where_backward_self": (where_backward_self, ('bool', 'same'), ('same',), "elements", False),
-    "where_backward_other": (where_backward_other, ('bool', 'same'), ('same',), "elements", False),
-    "where_backward": (where_backward, ('bool', 'same'), ('same', 'same'), "elements", False),
-    "where_tangent_self": (where_tangent_self, ('bool', 'same'), ('same',), "elements", False),
-    "where_tangent_other": (where_tangent_other, ('bool', 'same'), ('same',), "elements", False),
-    "masked_fill_Tensor_backward": (masked_fill_Tensor_backward, ('bool', 'same'), ('same', 'same'), "elements", False),
-    "exp2_backward_self": (exp2_backward_self, ('same', 'same', 'real'), ('same',), "elements", False),
-    "exp2_tangent_self": (exp2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", False),
-    "expm1_backward_self": (expm1_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "expm1_tangent_self": (expm1_tangent_self, ('same', 'same'), ('same',), "elements", False),
-    "log2_backward_self": (log2_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
-    "log2_tangent_self": (log2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True),
-    "log1p_backward_self": (log1p_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "log1p_tangent_self": (log1p_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "sqrt_backward_self": (sqrt_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "sqrt_tangent_self": (sqrt_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "rsqrt_backward_self": (rsqrt_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "rsqrt_tangent_self": (rsqrt_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "logaddexp_backward_self": (logaddexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "logaddexp_backward": (logaddexp_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "logaddexp2_backward_self": (logaddexp2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "logaddexp2_backward": (logaddexp2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "xlogy_backward_self": (xlogy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "xlogy_backward_other": (xlogy_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "xlogy_backward": (xlogy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "special_xlog1py_backward_self": (special_xlog1py_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "special_xlog1py_backward_other": (special_xlog1py_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "special_xlog1py_backward": (special_xlog1py_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "special_entr_backward_self": (special_entr_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "sin_backward_self": (sin_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "sin_tangent_self": (sin_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "cos_backward_self": (cos_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "cos_tangent_self": (cos_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "tan_backward_self": (tan_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "tan_tangent_self": (tan_tangent_self, ('same', 'same'), ('same',), "elements", False),
-    "asin_backward_self": (asin_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "asin_tangent_self": (asin_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "acos_backward_self": (acos_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "acos_tangent_self": (acos_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "atan_backward_self": (atan_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "atan_tangent_self": (atan_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "sinh_backward_self": (sinh_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "sinh_tangent_self": (sinh_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "cosh_backward_self": (cosh_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "cosh_tangent_self": (cosh_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "tanh_backward_self": (tanh_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "tanh_tangent_self": (tanh_tangent_self, ('same', 'same'), ('same',), "elements", False),
-    "asinh_backward_self": (asinh_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "asinh_tangent_self": (asinh_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "acosh_backward_self": (acosh_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "acosh_tangent_self": (acosh_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "atanh_backward_self": (atanh_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "atanh_tangent_self": (atanh_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "atan2_backward_other": (atan2_backward_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "atan2_backward": (atan2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
-    "atan2_tangent_self": (atan2_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "atan2_tangent_other": (atan2_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True),
-    "sinc_backward_self": (sinc_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "sinc_tangent_self": (sinc_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "erf_backward_self": (erf_backward_self, ('same', 'real', 'same'), ('same',), "elements", True),
-    "erf_tangent_self": (erf_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True),
-    "erfinv_backward_self": (erfinv_backward_self, ('same', 'real', 'same'), ('same',), "elements", True),
-    "erfinv_tangent_self": (erfinv_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True),
-    "lgamma_backward_self": (lgamma_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "lgamma_tangent_self": (lgamma_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "digamma_backward_self": (digamma_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "digamma_tangent_self": (digamma_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "polygamma_backward_self": (polygamma_backward_self, ('same', 'real', 'same'), ('same',), "elements", True),
-    "polygamma_tangent_self": (polygamma_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True),
-    "special_ndtr_backward_self": (special_ndtr_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
-    "special_ndtr_tangent_self": (special_ndtr_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True),
-    "sigmoid_backward_self": (sigmoid_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "sigmoid_tangent_self": (sigmoid_tangent_self, ('same', 'same'), ('same',), "elements", False),
-    "logit_backward_self": (logit_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "logit_backward_self_2": (logit_backward_self_2, ('same', 'real', 'real', 'same'), ('same',), "elements", True),
-    "relu_backward_self": (relu_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "nn_functional_relu6_backward_self": (nn_functional_relu6_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "nn_functional_leaky_relu_backward_self": (nn_functional_leaky_relu_backward_self, ('same', 'same', 'real'), ('same',), "elements", False),
-    "nn_functional_elu_backward_self": (nn_functional_elu_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
-    "nn_functional_selu_backward_self": (nn_functional_selu_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_celu_backward_self": (nn_functional_celu_backward_self, ('same', 'same', 'real'), ('same',), "elements", True),
-    "nn_functional_gelu_backward_self": (nn_functional_gelu_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_gelu_backward_self_2": (nn_functional_gelu_backward_self_2, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_silu_backward_self": (nn_functional_silu_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_silu_tangent_self": (nn_functional_silu_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_mish_backward_self": (nn_functional_mish_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_softplus_backward_self": (nn_functional_softplus_backward_self, ('same', 'real', 'real', 'same', 'real'), ('same',), "elements", True),
-    "nn_functional_softsign_backward_self": (nn_functional_softsign_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_tanhshrink_backward_self": (nn_functional_tanhshrink_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_tanhshrink_tangent_self": (nn_functional_tanhshrink_tangent_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_logsigmoid_backward_self": (nn_functional_logsigmoid_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_hardtanh_backward_self": (nn_functional_hardtanh_backward_self, ('same', 'real', 'real', 'same'), ('same',), "elements", False),
-    "nn_functional_hardsigmoid_backward_self": (nn_functional_hardsigmoid_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_hardswish_backward_self": (nn_functional_hardswish_backward_self, ('same', 'same'), ('same',), "elements", True),
-    "nn_functional_hardshrink_backward_self": (nn_functional_hardshrink_backward_self, ('same', 'real', 'real', 'same'), ('same',), "elements", False),
-    "nn_functional_threshold_backward_self": (nn_functional_threshold_backward_self, ('same', 'real', 'same'), ('same',), "elements", False),
-    "_prelu_backward_self": (_prelu_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "_prelu_backward_weight": (_prelu_backward_weight, ('same', 'same'), ('same',), "elements", False),
-    "_prelu_backward": (_prelu_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
-    "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True),
-    "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False),
-    "_cumprod_backward_self_inner_2": (_cumprod_backward_self_inner_2, ('same', 'same'), ('same',), "elements", False),
-    "logsumexp_backward_self_inner": (logsumexp_backward_self_inner, ('same',), ('same',), "elements", False),
-    "logsumexp_backward_self": (logsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "var_backward_self_inner": (var_backward_self_inner, ('same', 'same'), ('same',), "elements", True),
-    "var_tangent_self_inner": (var_tangent_self_inner, ('same', 'same', 'same'), ('real',), "elements", False),
-    "std_backward_self_inner": (std_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True),
-    "_vector_norm_backward_self": (_vector_norm_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "_vector_norm_backward_self_2": (_vector_norm_backward_self_2, ('same', 'same'), ('same',), "elements", False),
-    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True),
-    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True),
-    "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False),
-    "amax_backward_self": (amax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False),
-    "_softmax_backward_self": (_softmax_backward_self, ('same', 'same'), ('same',), "rows", False),
-    "_log_softmax_backward_self": (_log_softmax_backward_self, ('same', 'same'), ('same',), "rows", True),
-    "_log_softmax_tangent_self": (_log_softmax_tangent_self, ('same', 'same'), ('same',), "reduce", True),
-    "dot_backward": (dot_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
-    "vdot_backward_self": (vdot_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "vdot_backward": (vdot_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False),
-    "addmm_backward_self": (addmm_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False),
-    "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False),
-    "_layer_norm_backward_self": (_layer_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True),
-    "_layer_norm_backward_self_2": (_layer_norm_backward_self_2, ('same', 'real', 'real', 'same', 'same'), ('same',), "rows", True),
-    "_layer_norm_backward_weight": (_layer_norm_backward_weight, ('same', 'same', 'real', 'real'), ('same',), "rows", True),
-    "_mse_loss_backward_self": (_mse_loss_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", False),
-    "_mse_loss_tangent_self_target_inner": (_mse_loss_tangent_self_target_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", False),
-    "_smooth_l1_backward_self": (_smooth_l1_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", True),
-    "_smooth_l1_backward_self_2": (_smooth_l1_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False),
-    "_smooth_l1_backward_target": (_smooth_l1_backward_target, ('same', 'same', 'same', 'real'), ('same',), "elements", True),
-    "_binary_cross_entropy_backward_self": (_binary_cross_entropy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True),
-    "_binary_cross_entropy_backward_target": (_binary_cross_entropy_backward_target, ('same', 'same'), ('same',), "elements", True),
-    "_binary_cross_entropy_backward": (_binary_cross_entropy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True),
+    "add": (add, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "add_2": (add_2, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
+    "sub": (sub, ('same', 'same'), ('same',), "elements", False, "ifc"),
+    "sub_2": (sub_2, ('same', 'same', 'same'), ('same',), "elements", False, "ifc"),
+    "mul": (mul, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "div": (div, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "floor_divide": (floor_divide, ('same', 'same'), ('same',), "elements", False, "if"),
+    "remainder": (remainder, ('same', 'same'), ('same',), "elements", False, "if"),
+    "fmod": (fmod, ('same', 'same'), ('same',), "elements", False, "if"),
+    "neg": (neg, ('same',), ('same',), "elements", False, "ifc"),
+    "reciprocal": (reciprocal, ('same',), ('same',), "elements", True, "fc"),
+    "square": (square, ('same',), ('same',), "elements", False, "ifc"),
+    "pow": (pow, ('same', 'same'), ('same',), "elements", False, "ifc"),
+    "pow_Scalar": (pow_Scalar, ('same',), ('same',), "elements", False, "ifc"),
+    "pow_Scalar_2": (pow_Scalar_2, ('same',), ('same',), "elements", False, "ifc"),
+    "pow_Scalar_3": (pow_Scalar_3, ('same', 'same'), ('same',), "elements", False, "ifc"),
+    "abs": (abs, ('same',), ('real',), "elements", False, "ifc"),
+    "sgn": (sgn, ('same',), ('same',), "elements", False, "bifc"),
+    "sign": (sign, ('same',), ('same',), "elements", False, "bif"),
+    "conj": (conj, ('same',), ('same',), "elements", False, "bifc"),
+    "_real_part": (_real_part, ('same',), ('real',), "elements", False, "bifc"),
+    "angle": (angle, ('same',), ('real',), "elements", True, "fc"),
+    "addcmul": (addcmul, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "ifc"),
+    "addcdiv": (addcdiv, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "lerp": (lerp, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "hypot": (hypot, ('same', 'same'), ('same',), "elements", False, "f"),
+    "maximum": (maximum, ('same', 'same'), ('same',), "elements", False, "bif"),
+    "minimum": (minimum, ('same', 'same'), ('same',), "elements", False, "bif"),
+    "fmax": (fmax, ('same', 'same'), ('same',), "elements", False, "bif"),
+    "fmin": (fmin, ('same', 'same'), ('same',), "elements", False, "bif"),
+    "clamp": (clamp, ('same', 'same', 'same'), ('same',), "elements", False, "if"),
+    "clamp_2": (clamp_2, ('same', 'same'), ('same',), "elements", False, "if"),
+    "clamp_3": (clamp_3, ('same', 'same'), ('same',), "elements", False, "if"),
+    "clamp_4": (clamp_4, ('same',), ('same',), "elements", False, "if"),
+    "copysign": (copysign, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_nan_to_num": (_nan_to_num, ('same', 'real', 'real', 'real'), ('same',), "elements", True, "f"),
+    "where": (where, ('bool', 'same', 'same'), ('same',), "elements", False, "bifc"),
+    "masked_fill": (masked_fill, ('bool', 'same', 'same'), ('same',), "elements", False, "bifc"),
+    "exp": (exp, ('same',), ('same',), "elements", True, "fc"),
+    "exp2": (exp2, ('same',), ('same',), "elements", True, "fc"),
+    "expm1": (expm1, ('same',), ('same',), "elements", True, "fc"),
+    "log": (log, ('same',), ('same',), "elements", True, "fc"),
+    "log2": (log2, ('same',), ('same',), "elements", True, "fc"),
+    "log10": (log10, ('same',), ('same',), "elements", True, "fc"),
+    "log1p": (log1p, ('same',), ('same',), "elements", True, "fc"),
+    "sqrt": (sqrt, ('same',), ('same',), "elements", True, "fc"),
+    "rsqrt": (rsqrt, ('same',), ('same',), "elements", True, "fc"),
+    "logaddexp": (logaddexp, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "logaddexp2": (logaddexp2, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "xlogy": (xlogy, ('same', 'same'), ('same',), "elements", True, "f"),
+    "special_xlog1py": (special_xlog1py, ('same', 'same'), ('same',), "elements", True, "f"),
+    "special_entr": (special_entr, ('same',), ('same',), "elements", True, "f"),
+    "sin": (sin, ('same',), ('same',), "elements", True, "fc"),
+    "cos": (cos, ('same',), ('same',), "elements", True, "fc"),
+    "tan": (tan, ('same',), ('same',), "elements", True, "fc"),
+    "asin": (asin, ('same',), ('same',), "elements", True, "fc"),
+    "acos": (acos, ('same',), ('same',), "elements", True, "fc"),
+    "atan": (atan, ('same',), ('same',), "elements", True, "fc"),
+    "sinh": (sinh, ('same',), ('same',), "elements", True, "fc"),
+    "cosh": (cosh, ('same',), ('same',), "elements", True, "fc"),
+    "tanh": (tanh, ('same',), ('same',), "elements", True, "fc"),
+    "asinh": (asinh, ('same',), ('same',), "elements", True, "fc"),
+    "acosh": (acosh, ('same',), ('same',), "elements", True, "fc"),
+    "atanh": (atanh, ('same',), ('same',), "elements", True, "fc"),
+    "atan2": (atan2, ('same', 'same'), ('same',), "elements", True, "f"),
+    "sinc": (sinc, ('same',), ('same',), "elements", True, "fc"),
+    "deg2rad": (deg2rad, ('same', 'real'), ('same',), "elements", False, "bif"),
+    "erf": (erf, ('same',), ('same',), "elements", True, "f"),
+    "erfc": (erfc, ('same',), ('same',), "elements", True, "f"),
+    "erfinv": (erfinv, ('same',), ('same',), "elements", True, "f"),
+    "lgamma": (lgamma, ('same',), ('same',), "elements", True, "f"),
+    "digamma": (digamma, ('same',), ('same',), "elements", True, "f"),
+    "polygamma": (polygamma, ('real', 'same'), ('same',), "elements", True, "f"),
+    "special_ndtr": (special_ndtr, ('same', 'real'), ('same',), "elements", True, "f"),
+    "sigmoid": (sigmoid, ('same',), ('same',), "elements", True, "fc"),
+    "logit": (logit, ('same',), ('same',), "elements", True, "f"),
+    "logit_2": (logit_2, ('same', 'real', 'real'), ('same',), "elements", True, "f"),
+    "relu": (relu, ('same',), ('same',), "elements", False, "if"),
+    "nn_functional_relu6": (nn_functional_relu6, ('same',), ('same',), "elements", False, "if"),
+    "nn_functional_leaky_relu": (nn_functional_leaky_relu, ('same', 'real'), ('same',), "elements", False, "f"),
+    "nn_functional_elu": (nn_functional_elu, ('same', 'real'), ('same',), "elements", True, "f"),
+    "nn_functional_selu": (nn_functional_selu, ('same',), ('same',), "elements", True, "f"),
+    "nn_functional_celu": (nn_functional_celu, ('same', 'real'), ('same',), "elements", True, "f"),
+    "nn_functional_gelu": (nn_functional_gelu, ('same',), ('same',), "elements", True, "f"),
+    "nn_functional_gelu_2": (nn_functional_gelu_2, ('same',), ('same',), "elements", True, "f"),
+    "nn_functional_silu": (nn_functional_silu, ('same',), ('same',), "elements", True, "fc"),
+    "nn_functional_mish": (nn_functional_mish, ('same',), ('same',), "elements", True, "f"),
+    "nn_functional_softplus": (nn_functional_softplus, ('same', 'real', 'real'), ('same',), "elements", True, "f"),
+    "nn_functional_softsign": (nn_functional_softsign, ('same',), ('same',), "elements", True, "fc"),
+    "nn_functional_tanhshrink": (nn_functional_tanhshrink, ('same',), ('same',), "elements", True, "fc"),
+    "nn_functional_logsigmoid": (nn_functional_logsigmoid, ('same',), ('same',), "elements", True, "f"),
+    "nn_functional_hardtanh": (nn_functional_hardtanh, ('same', 'real', 'real'), ('same',), "elements", False, "if"),
+    "nn_functional_hardsigmoid": (nn_functional_hardsigmoid, ('same',), ('same',), "elements", True, "f"),
+    "nn_functional_hardswish": (nn_functional_hardswish, ('same',), ('same',), "elements", True, "f"),
+    "nn_functional_hardshrink": (nn_functional_hardshrink, ('same', 'real', 'real'), ('same',), "elements", False, "f"),
+    "nn_functional_softshrink": (nn_functional_softshrink, ('same', 'real', 'real'), ('same',), "elements", False, "f"),
+    "nn_functional_threshold": (nn_functional_threshold, ('same', 'real', 'real'), ('same',), "elements", False, "if"),
+    "_prelu": (_prelu, ('same', 'same'), ('same',), "elements", False, "f"),
+    "eq": (eq, ('same', 'same'), ('bool',), "elements", False, "bifc"),
+    "ne": (ne, ('same', 'same'), ('bool',), "elements", False, "bifc"),
+    "lt": (lt, ('same', 'same'), ('bool',), "elements", False, "bif"),
+    "le": (le, ('same', 'same'), ('bool',), "elements", False, "bif"),
+    "gt": (gt, ('same', 'same'), ('bool',), "elements", False, "bif"),
+    "ge": (ge, ('same', 'same'), ('bool',), "elements", False, "bif"),
+    "isnan": (isnan, ('same',), ('bool',), "elements", False, "bifc"),
+    "isinf": (isinf, ('same',), ('bool',), "elements", False, "bifc"),
+    "isfinite": (isfinite, ('same',), ('bool',), "elements", False, "bifc"),
+    "isposinf": (isposinf, ('same',), ('bool',), "elements", True, "f"),
+    "isneginf": (isneginf, ('same',), ('bool',), "elements", True, "f"),
+    "signbit": (signbit, ('same',), ('bool',), "elements", False, "bif"),
+    "logical_and": (logical_and, ('same', 'same'), ('bool',), "elements", False, "bifc"),
+    "logical_or": (logical_or, ('same', 'same'), ('bool',), "elements", False, "bifc"),
+    "logical_xor": (logical_xor, ('same', 'same'), ('bool',), "elements", False, "bifc"),
+    "logical_not": (logical_not, ('same',), ('bool',), "elements", False, "bifc"),
+    "bitwise_and": (bitwise_and, ('same', 'same'), ('same',), "elements", False, "bi"),
+    "bitwise_or": (bitwise_or, ('same', 'same'), ('same',), "elements", False, "bi"),
+    "bitwise_xor": (bitwise_xor, ('same', 'same'), ('same',), "elements", False, "bi"),
+    "bitwise_not": (bitwise_not, ('same',), ('same',), "elements", False, "bi"),
+    "bitwise_left_shift": (bitwise_left_shift, ('same', 'same'), ('same',), "elements", False, "i"),
+    "bitwise_right_shift": (bitwise_right_shift, ('same', 'same'), ('same',), "elements", False, "i"),
+    "heaviside": (heaviside, ('same', 'same'), ('same',), "elements", False, "bif"),
+    "floor": (floor, ('same',), ('same',), "elements", False, "if"),
+    "ceil": (ceil, ('same',), ('same',), "elements", False, "if"),
+    "trunc": (trunc, ('same',), ('same',), "elements", False, "if"),
+    "round": (round, ('same',), ('same',), "elements", False, "if"),
+    "frac": (frac, ('same',), ('same',), "elements", False, "f"),
+    "_softmax": (_softmax, ('same',), ('same',), "rows", True, "f"),
+    "_log_softmax": (_log_softmax, ('same',), ('same',), "rows", True, "f"),
+    "_row_sum": (_row_sum, ('same',), ('same',), "reduce", False, "ifc"),
+    "_row_max": (_row_max, ('same',), ('same',), "reduce", False, "if"),
+    "_row_min": (_row_min, ('same',), ('same',), "reduce", False, "if"),
+    "_row_variance": (_row_variance, ('same', 'real'), ('real',), "reduce", True, "f"),
+    "_row_logsumexp": (_row_logsumexp, ('same',), ('same',), "reduce", True, "f"),
+    "_row_sum_of_squares": (_row_sum_of_squares, ('same',), ('same',), "reduce", False, "f"),
+    "_layer_norm": (_layer_norm, ('same', 'real'), ('same',), "rows", True, "f"),
+    "_layer_norm_2": (_layer_norm_2, ('same', 'real', 'same'), ('same',), "rows", True, "f"),
+    "_layer_norm_3": (_layer_norm_3, ('same', 'real', 'same', 'same'), ('same',), "rows", True, "f"),
+    "_smooth_l1": (_smooth_l1, ('same', 'same', 'real', 'real', 'real'), ('same',), "elements", False, "f"),
+    "_smooth_l1_2": (_smooth_l1_2, ('same', 'same'), ('real',), "elements", False, "f"),
+    "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True, "f"),
+    "add_backward_other": (add_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "sub_backward_other": (sub_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "mul_backward_self": (mul_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "mul_backward": (mul_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "fc"),
+    "div_backward_self": (div_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "div_backward_other": (div_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "div_backward": (div_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
+    "div_tangent_other": (div_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "remainder_backward_other": (remainder_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "fmod_backward_other": (fmod_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "reciprocal_backward_self": (reciprocal_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "reciprocal_tangent_self": (reciprocal_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "square_backward_self": (square_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "square_tangent_self": (square_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
+    "pow_tangent_self": (pow_tangent_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_tangent_exponent": (pow_tangent_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_backward_self": (pow_Scalar_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_2": (pow_Scalar_backward_self_2, ('same',), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self": (pow_Scalar_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "abs_backward_self": (abs_backward_self, ('real', 'same'), ('same',), "elements", False, "fc"),
+    "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False, "fc"),
+    "sgn_backward_self": (sgn_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "angle_backward_self": (angle_backward_self, ('same', 'real'), ('same',), "elements", True, "c"),
+    "angle_backward_self_2": (angle_backward_self_2, ('real',), ('real',), "elements", False, "fc"),
+    "angle_tangent_self": (angle_tangent_self, ('same', 'same'), ('real',), "elements", True, "c"),
+    "addcmul_backward_tensor1": (addcmul_backward_tensor1, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "addcmul_tangent_tensor1": (addcmul_tangent_tensor1, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "addcdiv_backward_tensor1": (addcdiv_backward_tensor1, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "addcdiv_backward_tensor2": (addcdiv_backward_tensor2, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "addcdiv_tangent_tensor1": (addcdiv_tangent_tensor1, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "addcdiv_tangent_tensor2": (addcdiv_tangent_tensor2, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "lerp_backward_self": (lerp_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "lerp_backward_weight": (lerp_backward_weight, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "lerp_backward": (lerp_backward, ('same', 'same', 'same', 'same'), ('same', 'same', 'same'), "elements", False, "fc"),
+    "lerp_tangent_self": (lerp_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "lerp_tangent_weight": (lerp_tangent_weight, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "hypot_backward_self": (hypot_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "hypot_backward": (hypot_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
+    "hypot_tangent_self": (hypot_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "maximum_backward_self": (maximum_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "maximum_backward_other": (maximum_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "maximum_backward": (maximum_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "minimum_backward": (minimum_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "fmax_backward_self": (fmax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "fmax_backward_other": (fmax_backward_other, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "fmax_backward": (fmax_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "fmin_backward_self": (fmin_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "fmin_backward_other": (fmin_backward_other, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "fmin_backward": (fmin_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "clamp_backward_self": (clamp_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "clamp_backward_self_2": (clamp_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "clamp_backward_self_3": (clamp_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "clamp_min_backward_self": (clamp_min_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "clamp_min_backward_min": (clamp_min_backward_min, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "clamp_min_backward": (clamp_min_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "clamp_max_backward_self": (clamp_max_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "clamp_max_backward_max": (clamp_max_backward_max, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "clamp_max_backward": (clamp_max_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "copysign_backward_self": (copysign_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "copysign_tangent_self": (copysign_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_nan_to_num_backward_self": (_nan_to_num_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
+    "where_backward_self": (where_backward_self, ('bool', 'same'), ('same',), "elements", False, "fc"),
+    "where_backward_other": (where_backward_other, ('bool', 'same'), ('same',), "elements", False, "fc"),
+    "where_backward": (where_backward, ('bool', 'same'), ('same', 'same'), "elements", False, "fc"),
+    "where_tangent_self": (where_tangent_self, ('bool', 'same'), ('same',), "elements", False, "fc"),
+    "where_tangent_other": (where_tangent_other, ('bool', 'same'), ('same',), "elements", False, "fc"),
+    "exp2_backward_self": (exp2_backward_self, ('same', 'same', 'real'), ('same',), "elements", False, "fc"),
+    "exp2_tangent_self": (exp2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", False, "fc"),
+    "expm1_backward_self": (expm1_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "expm1_tangent_self": (expm1_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "log2_backward_self": (log2_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
+    "log2_tangent_self": (log2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
+    "log1p_backward_self": (log1p_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "log1p_tangent_self": (log1p_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "sqrt_backward_self": (sqrt_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "sqrt_tangent_self": (sqrt_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "rsqrt_backward_self": (rsqrt_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "rsqrt_tangent_self": (rsqrt_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "logaddexp_backward_self": (logaddexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "logaddexp_backward": (logaddexp_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "logaddexp2_backward_self": (logaddexp2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "logaddexp2_backward": (logaddexp2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "xlogy_backward_self": (xlogy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "xlogy_backward_other": (xlogy_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "xlogy_backward": (xlogy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "special_xlog1py_backward_self": (special_xlog1py_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "special_xlog1py_backward_other": (special_xlog1py_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "special_xlog1py_backward": (special_xlog1py_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "special_entr_backward_self": (special_entr_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "sin_backward_self": (sin_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "sin_tangent_self": (sin_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "cos_backward_self": (cos_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "cos_tangent_self": (cos_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "tan_backward_self": (tan_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "tan_tangent_self": (tan_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "asin_backward_self": (asin_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "asin_tangent_self": (asin_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acos_backward_self": (acos_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acos_tangent_self": (acos_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atan_backward_self": (atan_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atan_tangent_self": (atan_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "sinh_backward_self": (sinh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "sinh_tangent_self": (sinh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "cosh_backward_self": (cosh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "cosh_tangent_self": (cosh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "tanh_backward_self": (tanh_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "tanh_tangent_self": (tanh_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "asinh_backward_self": (asinh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "asinh_tangent_self": (asinh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acosh_backward_self": (acosh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acosh_backward_self_2": (acosh_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acosh_tangent_self": (acosh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acosh_tangent_self_2": (acosh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atanh_backward_self": (atanh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atanh_tangent_self": (atanh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "atan2_backward_other": (atan2_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "atan2_backward": (atan2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
+    "atan2_tangent_self": (atan2_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "atan2_tangent_other": (atan2_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "sinc_backward_self": (sinc_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "sinc_tangent_self": (sinc_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "erf_backward_self": (erf_backward_self, ('same', 'real', 'same'), ('same',), "elements", True, "fc"),
+    "erf_tangent_self": (erf_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True, "fc"),
+    "erfinv_backward_self": (erfinv_backward_self, ('same', 'real', 'same'), ('same',), "elements", True, "fc"),
+    "erfinv_tangent_self": (erfinv_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True, "fc"),
+    "lgamma_backward_self": (lgamma_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "lgamma_tangent_self": (lgamma_tangent_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "digamma_backward_self": (digamma_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "digamma_tangent_self": (digamma_tangent_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "polygamma_backward_self": (polygamma_backward_self, ('same', 'real', 'same'), ('same',), "elements", True, "f"),
+    "polygamma_tangent_self": (polygamma_tangent_self, ('same', 'real', 'same'), ('same',), "elements", True, "f"),
+    "special_ndtr_backward_self": (special_ndtr_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
+    "special_ndtr_tangent_self": (special_ndtr_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
+    "sigmoid_backward_self": (sigmoid_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "sigmoid_tangent_self": (sigmoid_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "logit_backward_self": (logit_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "logit_backward_self_2": (logit_backward_self_2, ('same', 'real', 'real', 'same'), ('same',), "elements", True, "f"),
+    "relu_backward_self": (relu_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
+    "nn_functional_relu6_backward_self": (nn_functional_relu6_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
+    "nn_functional_leaky_relu_backward_self": (nn_functional_leaky_relu_backward_self, ('same', 'same', 'real'), ('same',), "elements", False, "f"),
+    "nn_functional_elu_backward_self": (nn_functional_elu_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "nn_functional_selu_backward_self": (nn_functional_selu_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "nn_functional_celu_backward_self": (nn_functional_celu_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "nn_functional_gelu_backward_self": (nn_functional_gelu_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "nn_functional_gelu_backward_self_2": (nn_functional_gelu_backward_self_2, ('same', 'same'), ('same',), "elements", True, "f"),
+    "nn_functional_silu_backward_self": (nn_functional_silu_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "nn_functional_silu_tangent_self": (nn_functional_silu_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "nn_functional_mish_backward_self": (nn_functional_mish_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "nn_functional_softplus_backward_self": (nn_functional_softplus_backward_self, ('same', 'real', 'real', 'same', 'real'), ('same',), "elements", True, "f"),
+    "nn_functional_softsign_backward_self": (nn_functional_softsign_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "nn_functional_softsign_backward_self_2": (nn_functional_softsign_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "nn_functional_softsign_tangent_self": (nn_functional_softsign_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "nn_functional_tanhshrink_backward_self": (nn_functional_tanhshrink_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "nn_functional_tanhshrink_tangent_self": (nn_functional_tanhshrink_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "nn_functional_logsigmoid_backward_self": (nn_functional_logsigmoid_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "nn_functional_hardtanh_backward_self": (nn_functional_hardtanh_backward_self, ('same', 'real', 'real', 'same'), ('same',), "elements", False, "f"),
+    "nn_functional_hardsigmoid_backward_self": (nn_functional_hardsigmoid_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "nn_functional_hardswish_backward_self": (nn_functional_hardswish_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "nn_functional_hardshrink_backward_self": (nn_functional_hardshrink_backward_self, ('same', 'real', 'real', 'same'), ('same',), "elements", False, "f"),
+    "nn_functional_threshold_backward_self": (nn_functional_threshold_backward_self, ('same', 'real', 'same'), ('same',), "elements", False, "f"),
+    "_prelu_backward_self": (_prelu_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_prelu_backward_weight": (_prelu_backward_weight, ('same', 'same'), ('same',), "elements", False, "f"),
+    "_prelu_backward": (_prelu_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True, "fc"),
+    "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
+    "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "_cumprod_backward_self_inner_2": (_cumprod_backward_self_inner_2, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "_logsumexp_backward_self_inner": (_logsumexp_backward_self_inner, ('same',), ('same',), "elements", True, "fc"),
+    "_logsumexp_backward_self": (_logsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_logsumexp_tangent_self": (_logsumexp_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "var_backward_self_inner": (var_backward_self_inner, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "var_tangent_self_inner": (var_tangent_self_inner, ('same', 'same', 'same'), ('real',), "elements", False, "fc"),
+    "std_backward_self_inner": (std_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self": (_vector_norm_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_2": (_vector_norm_backward_self_2, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
+    "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),
+    "amax_backward_self": (amax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bif"),
+    "_softmax_backward_self": (_softmax_backward_self, ('same', 'same'), ('same',), "rows", False, "f"),
+    "_log_softmax_backward_self": (_log_softmax_backward_self, ('same', 'same'), ('same',), "rows", True, "f"),
+    "_log_softmax_tangent_self": (_log_softmax_tangent_self, ('same', 'same'), ('same',), "reduce", True, "f"),
+    "dot_backward": (dot_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "bifc"),
+    "vdot_backward_self": (vdot_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "vdot_backward": (vdot_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "bifc"),
+    "addmm_backward_self": (addmm_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
+    "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "_layer_norm_backward_self": (_layer_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
+    "_layer_norm_backward_self_2": (_layer_norm_backward_self_2, ('same', 'real', 'real', 'same', 'same'), ('same',), "rows", True, "f"),
+    "_layer_norm_backward_weight": (_layer_norm_backward_weight, ('same', 'same', 'real', 'real'), ('same',), "rows", True, "f"),
+    "_mse_loss_backward_self": (_mse_loss_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", False, "f"),
+    "_mse_loss_tangent_self_target_inner": (_mse_loss_tangent_self_target_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_smooth_l1_backward_self": (_smooth_l1_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_smooth_l1_backward_self_2": (_smooth_l1_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_smooth_l1_backward_target": (_smooth_l1_backward_target, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_binary_cross_entropy_backward_self": (_binary_cross_entropy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_binary_cross_entropy_backward_target": (_binary_cross_entropy_backward_target, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_binary_cross_entropy_backward": (_binary_cross_entropy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
 }

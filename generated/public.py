@@ -39,6 +39,7 @@ ops.div = arithmetic.div
 ops.div_ = arithmetic.div_
 forwards.div = arithmetic._div_forward
 ops.div_mode = arithmetic.div_mode
+ops.div_mode_ = arithmetic.div_mode_
 ops.floor_divide = arithmetic.floor_divide
 ops.floor_divide_ = arithmetic.floor_divide_
 forwards.floor_divide = arithmetic._floor_divide_forward
@@ -64,6 +65,8 @@ forwards.pow = arithmetic._pow_forward
 ops.pow_Scalar = arithmetic.pow_Scalar
 forwards.pow_Scalar = arithmetic._pow_Scalar_forward
 ops.float_power = arithmetic.float_power
+ops.float_power_method = arithmetic.float_power_method
+ops.float_power_method_ = arithmetic.float_power_method_
 ops.abs = arithmetic.abs
 ops.abs_ = arithmetic.abs_
 forwards.abs = arithmetic._abs_forward
@@ -75,6 +78,7 @@ ops.sign_ = arithmetic.sign_
 forwards.sign = arithmetic._sign_forward
 ops.conj = arithmetic.conj
 forwards.conj = arithmetic._conj_forward
+ops.resolve_conj = arithmetic.resolve_conj
 ops._real_part = arithmetic._real_part
 forwards._real_part = arithmetic.__real_part_forward
 ops.real = arithmetic.real
@@ -83,8 +87,9 @@ ops._complex = arithmetic._complex
 ops.complex = arithmetic.complex
 ops.angle = arithmetic.angle
 forwards.angle = arithmetic._angle_forward
-ops.view_as_real_part = arithmetic.view_as_real_part
+ops.view_as_real = arithmetic.view_as_real
 ops.view_as_complex = arithmetic.view_as_complex
+ops._as_complex = arithmetic._as_complex
 ops.addcmul = arithmetic.addcmul
 ops.addcmul_ = arithmetic.addcmul_
 forwards.addcmul = arithmetic._addcmul_forward
@@ -109,6 +114,7 @@ ops.clamp = arithmetic.clamp
 ops.clamp_ = arithmetic.clamp_
 forwards.clamp = arithmetic._clamp_forward
 ops.clamp_Tensor = arithmetic.clamp_Tensor
+ops.clamp_Tensor_ = arithmetic.clamp_Tensor_
 ops.clamp_min = arithmetic.clamp_min
 ops.clamp_min_ = arithmetic.clamp_min_
 forwards.clamp_min = arithmetic._clamp_min_forward
@@ -120,7 +126,8 @@ ops.copysign_ = arithmetic.copysign_
 forwards.copysign = arithmetic._copysign_forward
 ops.nan_to_num = arithmetic.nan_to_num
 ops.nan_to_num_ = arithmetic.nan_to_num_
-forwards.nan_to_num = arithmetic._nan_to_num_forward
+ops._nan_to_num = arithmetic._nan_to_num
+forwards._nan_to_num = arithmetic.__nan_to_num_forward
 ops.where = arithmetic.where
 forwards.where = arithmetic._where_forward
 ops.where_condition = arithmetic.where_condition
@@ -129,7 +136,7 @@ ops.masked_fill = arithmetic.masked_fill
 ops.masked_fill_ = arithmetic.masked_fill_
 forwards.masked_fill = arithmetic._masked_fill_forward
 ops.masked_fill_Tensor = arithmetic.masked_fill_Tensor
-forwards.masked_fill_Tensor = arithmetic._masked_fill_Tensor_forward
+ops.masked_fill_Tensor_ = arithmetic.masked_fill_Tensor_
 ops.exp = exponential.exp
 ops.exp_ = exponential.exp_
 forwards.exp = exponential._exp_forward
@@ -364,6 +371,7 @@ ops.round = rounding.round
 ops.round_ = rounding.round_
 forwards.round = rounding._round_forward
 ops.round_decimals = rounding.round_decimals
+ops.round_decimals_ = rounding.round_decimals_
 ops.frac = rounding.frac
 ops.frac_ = rounding.frac_
 forwards.frac = rounding._frac_forward
@@ -379,6 +387,7 @@ ops.cumsum = reduction.cumsum
 ops.cumprod = reduction.cumprod
 ops._cumprod = reduction._cumprod
 ops.logsumexp = reduction.logsumexp
+ops._logsumexp = reduction._logsumexp
 ops.var = reduction.var
 ops.var_legacy = reduction.var_legacy
 ops.var_all = reduction.var_all
@@ -387,6 +396,10 @@ ops.std_legacy = reduction.std_legacy
 ops.std_all = reduction.std_all
 ops.var_mean = reduction.var_mean
 ops.std_mean = reduction.std_mean
+ops.var_mean_legacy = reduction.var_mean_legacy
+ops.var_mean_all = reduction.var_mean_all
+ops.std_mean_legacy = reduction.std_mean_legacy
+ops.std_mean_all = reduction.std_mean_all
 ops.linalg_vector_norm = reduction.linalg_vector_norm
 ops._vector_norm = reduction._vector_norm
 ops._magnitude = reduction._magnitude
@@ -453,6 +466,7 @@ ops.trace = linalg.trace
 ops.kron = linalg.kron
 ops.view = shape.view
 ops.reshape = shape.reshape
+ops._reshape = shape._reshape
 ops.view_as = shape.view_as
 ops.reshape_as = shape.reshape_as
 ops.flatten = shape.flatten
@@ -466,12 +480,14 @@ ops.t = shape.t
 ops.T = shape.T
 ops.mT = shape.mT
 ops.mH = shape.mH
+ops._mH = shape._mH
 ops.H = shape.H
 ops.adjoint = shape.adjoint
 ops.expand = shape.expand
 ops.expand_as = shape.expand_as
 ops.broadcast_to = shape.broadcast_to
 ops.sum_to_size = shape.sum_to_size
+ops._sum_to_size = shape._sum_to_size
 ops.squeeze = shape.squeeze
 ops.unsqueeze = shape.unsqueeze
 ops.select = shape.select
@@ -505,6 +521,7 @@ ops.vstack = shape.vstack
 ops.dstack = shape.dstack
 ops.column_stack = shape.column_stack
 ops.roll = shape.roll
+ops._unroll = shape._unroll
 ops.flip = shape.flip
 ops.fliplr = shape.fliplr
 ops.flipud = shape.flipud
@@ -520,9 +537,6 @@ ops.triu_ = shape.triu_
 ops.clone = shape.clone
 ops.contiguous = shape.contiguous
 ops._to_copy = shape._to_copy
-ops.atleast_1d = shape.atleast_1d
-ops.atleast_2d = shape.atleast_2d
-ops.atleast_3d = shape.atleast_3d
 ops.copy_ = shape.copy_
 ops.fill_ = shape.fill_
 ops.zero_ = shape.zero_
@@ -604,15 +618,23 @@ ops._avg_pool2d_backward = nn._avg_pool2d_backward
 
 
 def _div_overloaded(*args, **kwargs):
-    return overloaded("div", (arithmetic.op_div, arithmetic.op_div_mode, ), args, kwargs)
+    return overloaded("div", ((arithmetic.op_div, arithmetic.div), (arithmetic.op_div_mode, arithmetic.div_mode), ), args, kwargs)
 
 
 _div_overloaded.__name__ = "div"
-_div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
+_div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
+
+
+def _div__overloaded(*args, **kwargs):
+    return overloaded("div_", ((arithmetic.op_div, arithmetic.div_), (arithmetic.op_div_mode, arithmetic.div_mode_), ), args, kwargs)
+
+
+_div__overloaded.__name__ = "div_"
+_div__overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
 
 
 def _pow_overloaded(*args, **kwargs):
-    return overloaded("pow", (arithmetic.op_pow, arithmetic.op_pow_Scalar, ), args, kwargs)
+    return overloaded("pow", ((arithmetic.op_pow, arithmetic.pow), (arithmetic.op_pow_Scalar, arithmetic.pow_Scalar), ), args, kwargs)
 
 
 _pow_overloaded.__name__ = "pow"
@@ -620,15 +642,23 @@ _pow_overloaded.__doc__ = 'pow(Tensor self, Tensor exponent) -> Tensor\n    Rais
 
 
 def _clamp_overloaded(*args, **kwargs):
-    return overloaded("clamp", (arithmetic.op_clamp, arithmetic.op_clamp_Tensor, ), args, kwargs)
+    return overloaded("clamp", ((arithmetic.op_clamp, arithmetic.clamp), (arithmetic.op_clamp_Tensor, arithmetic.clamp_Tensor), ), args, kwargs)
 
 
 _clamp_overloaded.__name__ = "clamp"
 _clamp_overloaded.__doc__ = 'clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors.'
 
 
+def _clamp__overloaded(*args, **kwargs):
+    return overloaded("clamp_", ((arithmetic.op_clamp, arithmetic.clamp_), (arithmetic.op_clamp_Tensor, arithmetic.clamp_Tensor_), ), args, kwargs)
+
+
+_clamp__overloaded.__name__ = "clamp_"
+_clamp__overloaded.__doc__ = 'clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors.'
+
+
 def _where_overloaded(*args, **kwargs):
-    return overloaded("where", (arithmetic.op_where, arithmetic.op_where_condition, ), args, kwargs)
+    return overloaded("where", ((arithmetic.op_where, arithmetic.where), (arithmetic.op_where_condition, arithmetic.where_condition), ), args, kwargs)
 
 
 _where_overloaded.__name__ = "where"
@@ -636,23 +666,39 @@ _where_overloaded.__doc__ = 'where(Tensor condition, Tensor self, Tensor other) 
 
 
 def _masked_fill_overloaded(*args, **kwargs):
-    return overloaded("masked_fill", (arithmetic.op_masked_fill, arithmetic.op_masked_fill_Tensor, ), args, kwargs)
+    return overloaded("masked_fill", ((arithmetic.op_masked_fill, arithmetic.masked_fill), (arithmetic.op_masked_fill_Tensor, arithmetic.masked_fill_Tensor), ), args, kwargs)
 
 
 _masked_fill_overloaded.__name__ = "masked_fill"
 _masked_fill_overloaded.__doc__ = 'masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds.'
 
 
+def _masked_fill__overloaded(*args, **kwargs):
+    return overloaded("masked_fill_", ((arithmetic.op_masked_fill, arithmetic.masked_fill_), (arithmetic.op_masked_fill_Tensor, arithmetic.masked_fill_Tensor_), ), args, kwargs)
+
+
+_masked_fill__overloaded.__name__ = "masked_fill_"
+_masked_fill__overloaded.__doc__ = 'masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds.'
+
+
 def _round_overloaded(*args, **kwargs):
-    return overloaded("round", (rounding.op_round, rounding.op_round_decimals, ), args, kwargs)
+    return overloaded("round", ((rounding.op_round, rounding.round), (rounding.op_round_decimals, rounding.round_decimals), ), args, kwargs)
 
 
 _round_overloaded.__name__ = "round"
 _round_overloaded.__doc__ = 'round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals.'
 
 
+def _round__overloaded(*args, **kwargs):
+    return overloaded("round_", ((rounding.op_round, rounding.round_), (rounding.op_round_decimals, rounding.round_decimals_), ), args, kwargs)
+
+
+_round__overloaded.__name__ = "round_"
+_round__overloaded.__doc__ = 'round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals.'
+
+
 def _prod_overloaded(*args, **kwargs):
-    return overloaded("prod", (reduction.op_prod, reduction.op_prod_dim, ), args, kwargs)
+    return overloaded("prod", ((reduction.op_prod, reduction.prod), (reduction.op_prod_dim, reduction.prod_dim), ), args, kwargs)
 
 
 _prod_overloaded.__name__ = "prod"
@@ -660,7 +706,7 @@ _prod_overloaded.__doc__ = 'prod(Tensor self, *, dtype? dtype=None) -> Tensor\n 
 
 
 def _var_overloaded(*args, **kwargs):
-    return overloaded("var", (reduction.op_var, reduction.op_var_legacy, reduction.op_var_all, ), args, kwargs)
+    return overloaded("var", ((reduction.op_var, reduction.var), (reduction.op_var_legacy, reduction.var_legacy), (reduction.op_var_all, reduction.var_all), ), args, kwargs)
 
 
 _var_overloaded.__name__ = "var"
@@ -668,15 +714,31 @@ _var_overloaded.__doc__ = "var(Tensor self, int[]? dim=None, *, Scalar? correcti
 
 
 def _std_overloaded(*args, **kwargs):
-    return overloaded("std", (reduction.op_std, reduction.op_std_legacy, reduction.op_std_all, ), args, kwargs)
+    return overloaded("std", ((reduction.op_std, reduction.std), (reduction.op_std_legacy, reduction.std_legacy), (reduction.op_std_all, reduction.std_all), ), args, kwargs)
 
 
 _std_overloaded.__name__ = "std"
 _std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The standard deviation; `correction` is what is taken off the count, one if not given.\n\nstd.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The standard deviation, with or without Bessel's correction.\n\nstd.all(Tensor self, bool unbiased) -> Tensor\n    The standard deviation of all elements, with or without Bessel's correction."
 
 
+def _var_mean_overloaded(*args, **kwargs):
+    return overloaded("var_mean", ((reduction.op_var_mean, reduction.var_mean), (reduction.op_var_mean_legacy, reduction.var_mean_legacy), (reduction.op_var_mean_all, reduction.var_mean_all), ), args, kwargs)
+
+
+_var_mean_overloaded.__name__ = "var_mean"
+_var_mean_overloaded.__doc__ = "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance and the mean.\n\nvar_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean.\n\nvar_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean of all elements."
+
+
+def _std_mean_overloaded(*args, **kwargs):
+    return overloaded("std_mean", ((reduction.op_std_mean, reduction.std_mean), (reduction.op_std_mean_legacy, reduction.std_mean_legacy), (reduction.op_std_mean_all, reduction.std_mean_all), ), args, kwargs)
+
+
+_std_mean_overloaded.__name__ = "std_mean"
+_std_mean_overloaded.__doc__ = "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation and the mean.\n\nstd_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean.\n\nstd_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean of all elements."
+
+
 def _max_overloaded(*args, **kwargs):
-    return overloaded("max", (reduction.op_max, reduction.op_max_dim, reduction.op_max_other, ), args, kwargs)
+    return overloaded("max", ((reduction.op_max, reduction.max), (reduction.op_max_dim, reduction.max_dim), (reduction.op_max_other, reduction.max_other), ), args, kwargs)
 
 
 _max_overloaded.__name__ = "max"
@@ -684,7 +746,7 @@ _max_overloaded.__doc__ = 'max(Tensor self) -> Tensor\n    The largest element.\
 
 
 def _min_overloaded(*args, **kwargs):
-    return overloaded("min", (reduction.op_min, reduction.op_min_dim, reduction.op_min_other, ), args, kwargs)
+    return overloaded("min", ((reduction.op_min, reduction.min), (reduction.op_min_dim, reduction.min_dim), (reduction.op_min_other, reduction.min_other), ), args, kwargs)
 
 
 _min_overloaded.__name__ = "min"
@@ -692,7 +754,7 @@ _min_overloaded.__doc__ = 'min(Tensor self) -> Tensor\n    The smallest element.
 
 
 def _median_overloaded(*args, **kwargs):
-    return overloaded("median", (reduction.op_median, reduction.op_median_dim, ), args, kwargs)
+    return overloaded("median", ((reduction.op_median, reduction.median), (reduction.op_median_dim, reduction.median_dim), ), args, kwargs)
 
 
 _median_overloaded.__name__ = "median"
@@ -700,7 +762,7 @@ _median_overloaded.__doc__ = 'median(Tensor self) -> Tensor\n    The middle elem
 
 
 def _split_overloaded(*args, **kwargs):
-    return overloaded("split", (shape.op_split_size, shape.op_split_sizes, ), args, kwargs)
+    return overloaded("split", ((shape.op_split_size, shape.split_size), (shape.op_split_sizes, shape.split_sizes), ), args, kwargs)
 
 
 _split_overloaded.__name__ = "split"
@@ -708,97 +770,97 @@ _split_overloaded.__doc__ = 'split.size(Tensor(a) self, int split_size, int dim=
 
 
 def _scatter_overloaded(*args, **kwargs):
-    return overloaded("scatter", (indexing.op_scatter, indexing.op_scatter_value, indexing.op_scatter_reduce, ), args, kwargs)
+    return overloaded("scatter", ((indexing.op_scatter, indexing.scatter), (indexing.op_scatter_value, indexing.scatter_value), (indexing.op_scatter_reduce, indexing.scatter_reduce), ), args, kwargs)
 
 
 _scatter_overloaded.__name__ = "scatter"
 _scatter_overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
 
 
-def _view_of_list(self, *size):
-    if not (size and size[0].__class__ is int):
-        size = one_list("view", size)
-    return ops.view(self, size)
+def _view_of_list(self, *values, size=None):
+    if size is not None or not (values and values[0].__class__ is int):
+        values = one_list("view", values, size)
+    return ops.view(self, values)
 
 
 _view_of_list.__name__ = "view"
 _view_of_list.__doc__ = ops.view.__doc__
 
 
-def _reshape_of_list(self, *shape):
-    if not (shape and shape[0].__class__ is int):
-        shape = one_list("reshape", shape)
-    return ops.reshape(self, shape)
+def _reshape_of_list(self, *values, shape=None):
+    if shape is not None or not (values and values[0].__class__ is int):
+        values = one_list("reshape", values, shape)
+    return ops.reshape(self, values)
 
 
 _reshape_of_list.__name__ = "reshape"
 _reshape_of_list.__doc__ = ops.reshape.__doc__
 
 
-def _permute_of_list(self, *dims):
-    if not (dims and dims[0].__class__ is int):
-        dims = one_list("permute", dims)
-    return ops.permute(self, dims)
+def _permute_of_list(self, *values, dims=None):
+    if dims is not None or not (values and values[0].__class__ is int):
+        values = one_list("permute", values, dims)
+    return ops.permute(self, values)
 
 
 _permute_of_list.__name__ = "permute"
 _permute_of_list.__doc__ = ops.permute.__doc__
 
 
-def _expand_of_list(self, *size, implicit=False):
-    if not (size and size[0].__class__ is int):
-        size = one_list("expand", size)
-    return ops.expand(self, size, implicit=implicit)
+def _expand_of_list(self, *values, size=None, implicit=False):
+    if size is not None or not (values and values[0].__class__ is int):
+        values = one_list("expand", values, size)
+    return ops.expand(self, values, implicit=implicit)
 
 
 _expand_of_list.__name__ = "expand"
 _expand_of_list.__doc__ = ops.expand.__doc__
 
 
-def _broadcast_to_of_list(self, *size):
-    if not (size and size[0].__class__ is int):
-        size = one_list("broadcast_to", size)
-    return ops.broadcast_to(self, size)
+def _broadcast_to_of_list(self, *values, size=None):
+    if size is not None or not (values and values[0].__class__ is int):
+        values = one_list("broadcast_to", values, size)
+    return ops.broadcast_to(self, values)
 
 
 _broadcast_to_of_list.__name__ = "broadcast_to"
 _broadcast_to_of_list.__doc__ = ops.broadcast_to.__doc__
 
 
-def _sum_to_size_of_list(self, *size):
-    if not (size and size[0].__class__ is int):
-        size = one_list("sum_to_size", size)
-    return ops.sum_to_size(self, size)
+def _sum_to_size_of_list(self, *values, size=None):
+    if size is not None or not (values and values[0].__class__ is int):
+        values = one_list("sum_to_size", values, size)
+    return ops.sum_to_size(self, values)
 
 
 _sum_to_size_of_list.__name__ = "sum_to_size"
 _sum_to_size_of_list.__doc__ = ops.sum_to_size.__doc__
 
 
-def _flip_of_list(self, *dims):
-    if not (dims and dims[0].__class__ is int):
-        dims = one_list("flip", dims)
-    return ops.flip(self, dims)
+def _flip_of_list(self, *values, dims=None):
+    if dims is not None or not (values and values[0].__class__ is int):
+        values = one_list("flip", values, dims)
+    return ops.flip(self, values)
 
 
 _flip_of_list.__name__ = "flip"
 _flip_of_list.__doc__ = ops.flip.__doc__
 
 
-def _repeat_of_list(self, *repeats):
-    if not (repeats and repeats[0].__class__ is int):
-        repeats = one_list("repeat", repeats)
-    return ops.repeat(self, repeats)
+def _repeat_of_list(self, *values, repeats=None):
+    if repeats is not None or not (values and values[0].__class__ is int):
+        values = one_list("repeat", values, repeats)
+    return ops.repeat(self, values)
 
 
 _repeat_of_list.__name__ = "repeat"
 _repeat_of_list.__doc__ = ops.repeat.__doc__
 
 
-def _tile_of_list(self, *dims):
-    if not (dims and dims[0].__class__ is int):
-        dims = one_list("tile", dims)
-    return ops.tile(self, dims)
+def _tile_of_list(self, *values, dims=None):
+    if dims is not None or not (values and values[0].__class__ is int):
+        values = one_list("tile", values, dims)
+    return ops.tile(self, values)
 
 
 _tile_of_list.__name__ = "tile"
@@ -911,9 +973,6 @@ FUNCTIONS = {
         "atan": trigonometric.atan,
         "atan2": trigonometric.atan2,
         "atanh": trigonometric.atanh,
-        "atleast_1d": shape.atleast_1d,
-        "atleast_2d": shape.atleast_2d,
-        "atleast_3d": shape.atleast_3d,
         "baddbmm": linalg.baddbmm,
         "bitwise_and": comparison.bitwise_and,
         "bitwise_left_shift": comparison.bitwise_left_shift,
@@ -938,7 +997,6 @@ FUNCTIONS = {
         "concatenate": shape.cat,
         "conj": arithmetic.conj,
         "conj_physical": arithmetic.conj,
-        "contiguous": shape.contiguous,
         "copysign": arithmetic.copysign,
         "cos": trigonometric.cos,
         "cosh": trigonometric.cosh,
@@ -964,7 +1022,6 @@ FUNCTIONS = {
         "erfinv": special_functions.erfinv,
         "exp": exponential.exp,
         "exp2": exponential.exp2,
-        "expand": shape.expand,
         "expm1": exponential.expm1,
         "fix": rounding.trunc,
         "flatten": shape.flatten,
@@ -1064,7 +1121,8 @@ FUNCTIONS = {
         "remainder": arithmetic.remainder,
         "repeat_interleave": shape.repeat_interleave,
         "reshape": shape.reshape,
-        "resolve_conj": arithmetic.conj,
+        "resolve_conj": arithmetic.resolve_conj,
+        "resolve_neg": arithmetic.resolve_conj,
         "roll": shape.roll,
         "rot90": shape.rot90,
         "round": _round_overloaded,
@@ -1093,7 +1151,7 @@ FUNCTIONS = {
         "squeeze": shape.squeeze,
         "stack": shape.stack,
         "std": _std_overloaded,
-        "std_mean": reduction.std_mean,
+        "std_mean": _std_mean_overloaded,
         "sub": arithmetic.sub,
         "subtract": arithmetic.sub,
         "sum": reduction.sum,
@@ -1119,11 +1177,10 @@ FUNCTIONS = {
         "unflatten": shape.unflatten,
         "unsqueeze": shape.unsqueeze,
         "var": _var_overloaded,
-        "var_mean": reduction.var_mean,
+        "var_mean": _var_mean_overloaded,
         "vdot": linalg.vdot,
-        "view": shape.view,
         "view_as_complex": arithmetic.view_as_complex,
-        "view_as_real_part": arithmetic.view_as_real_part,
+        "view_as_real": arithmetic.view_as_real,
         "vstack": shape.vstack,
         "where": _where_overloaded,
         "xlogy": exponential.xlogy,
@@ -1305,13 +1362,13 @@ METHODS = {
     "ceil_": rounding.ceil_,
     "chunk": shape.chunk,
     "clamp": _clamp_overloaded,
-    "clamp_": arithmetic.clamp_,
+    "clamp_": _clamp__overloaded,
     "clamp_max": arithmetic.clamp_max,
     "clamp_max_": arithmetic.clamp_max_,
     "clamp_min": arithmetic.clamp_min,
     "clamp_min_": arithmetic.clamp_min_,
     "clip": _clamp_overloaded,
-    "clip_": arithmetic.clamp_,
+    "clip_": _clamp__overloaded,
     "clone": shape.clone,
     "conj": arithmetic.conj,
     "conj_physical": arithmetic.conj,
@@ -1337,9 +1394,9 @@ METHODS = {
     "digamma": special_functions.digamma,
     "digamma_": special_functions.digamma_,
     "div": _div_overloaded,
-    "div_": arithmetic.div_,
+    "div_": _div__overloaded,
     "divide": _div_overloaded,
-    "divide_": arithmetic.div_,
+    "divide_": _div__overloaded,
     "dot": linalg.dot,
     "eq": comparison.eq,
     "eq_": comparison.eq_,
@@ -1365,7 +1422,8 @@ METHODS = {
     "flip": _flip_of_list,
     "fliplr": shape.fliplr,
     "flipud": shape.flipud,
-    "float_power": arithmetic.float_power,
+    "float_power": arithmetic.float_power_method,
+    "float_power_": arithmetic.float_power_method_,
     "floor": rounding.floor,
     "floor_": rounding.floor_,
     "floor_divide": arithmetic.floor_divide,
@@ -1443,7 +1501,7 @@ METHODS = {
     "lt": comparison.lt,
     "lt_": comparison.lt_,
     "masked_fill": _masked_fill_overloaded,
-    "masked_fill_": arithmetic.masked_fill_,
+    "masked_fill_": _masked_fill__overloaded,
     "masked_scatter": indexing.masked_scatter,
     "masked_scatter_": indexing.masked_scatter_,
     "masked_select": indexing.masked_select,
@@ -1498,14 +1556,14 @@ METHODS = {
     "repeat_interleave": shape.repeat_interleave,
     "reshape": _reshape_of_list,
     "reshape_as": shape.reshape_as,
-    "resolve_conj": arithmetic.conj,
+    "resolve_conj": arithmetic.resolve_conj,
+    "resolve_neg": arithmetic.resolve_conj,
     "roll": shape.roll,
     "rot90": shape.rot90,
     "round": _round_overloaded,
-    "round_": rounding.round_,
+    "round_": _round__overloaded,
     "rsqrt": exponential.rsqrt,
     "rsqrt_": exponential.rsqrt_,
-    "rsub": arithmetic.rsub,
     "scatter": _scatter_overloaded,
     "scatter_": indexing.scatter_,
     "scatter_add": indexing.scatter_add,
@@ -1561,7 +1619,7 @@ METHODS = {
     "triu": shape.triu,
     "triu_": shape.triu_,
     "true_divide": _div_overloaded,
-    "true_divide_": arithmetic.div_,
+    "true_divide_": _div__overloaded,
     "trunc": rounding.trunc,
     "trunc_": rounding.trunc_,
     "unbind": shape.unbind,
@@ -1572,8 +1630,6 @@ METHODS = {
     "vdot": linalg.vdot,
     "view": _view_of_list,
     "view_as": shape.view_as,
-    "view_as_complex": arithmetic.view_as_complex,
-    "view_as_real_part": arithmetic.view_as_real_part,
     "where": arithmetic.where_method,
     "xlogy": exponential.xlogy,
     "xlogy_": exponential.xlogy_,
@@ -1623,18 +1679,21 @@ OPS = {
     "pow": arithmetic.op_pow,
     "pow.Scalar": arithmetic.op_pow_Scalar,
     "float_power": arithmetic.op_float_power,
+    "float_power.method": arithmetic.op_float_power_method,
     "abs": arithmetic.op_abs,
     "sgn": arithmetic.op_sgn,
     "sign": arithmetic.op_sign,
     "conj": arithmetic.op_conj,
+    "resolve_conj": arithmetic.op_resolve_conj,
     "_real_part": arithmetic.op__real_part,
     "real": arithmetic.op_real,
     "imag": arithmetic.op_imag,
     "_complex": arithmetic.op__complex,
     "complex": arithmetic.op_complex,
     "angle": arithmetic.op_angle,
-    "view_as_real_part": arithmetic.op_view_as_real_part,
+    "view_as_real": arithmetic.op_view_as_real,
     "view_as_complex": arithmetic.op_view_as_complex,
+    "_as_complex": arithmetic.op__as_complex,
     "addcmul": arithmetic.op_addcmul,
     "addcdiv": arithmetic.op_addcdiv,
     "lerp": arithmetic.op_lerp,
@@ -1649,6 +1708,7 @@ OPS = {
     "clamp_max": arithmetic.op_clamp_max,
     "copysign": arithmetic.op_copysign,
     "nan_to_num": arithmetic.op_nan_to_num,
+    "_nan_to_num": arithmetic.op__nan_to_num,
     "where": arithmetic.op_where,
     "where.condition": arithmetic.op_where_condition,
     "where.method": arithmetic.op_where_method,
@@ -1760,6 +1820,7 @@ OPS = {
     "cumprod": reduction.op_cumprod,
     "_cumprod": reduction.op__cumprod,
     "logsumexp": reduction.op_logsumexp,
+    "_logsumexp": reduction.op__logsumexp,
     "var": reduction.op_var,
     "var.legacy": reduction.op_var_legacy,
     "var.all": reduction.op_var_all,
@@ -1768,6 +1829,10 @@ OPS = {
     "std.all": reduction.op_std_all,
     "var_mean": reduction.op_var_mean,
     "std_mean": reduction.op_std_mean,
+    "var_mean.legacy": reduction.op_var_mean_legacy,
+    "var_mean.all": reduction.op_var_mean_all,
+    "std_mean.legacy": reduction.op_std_mean_legacy,
+    "std_mean.all": reduction.op_std_mean_all,
     "linalg.vector_norm": reduction.op_linalg_vector_norm,
     "_vector_norm": reduction.op__vector_norm,
     "_magnitude": reduction.op__magnitude,
@@ -1826,6 +1891,7 @@ OPS = {
     "kron": linalg.op_kron,
     "view": shape.op_view,
     "reshape": shape.op_reshape,
+    "_reshape": shape.op__reshape,
     "view_as": shape.op_view_as,
     "reshape_as": shape.op_reshape_as,
     "flatten": shape.op_flatten,
@@ -1839,12 +1905,14 @@ OPS = {
     "T": shape.op_T,
     "mT": shape.op_mT,
     "mH": shape.op_mH,
+    "_mH": shape.op__mH,
     "H": shape.op_H,
     "adjoint": shape.op_adjoint,
     "expand": shape.op_expand,
     "expand_as": shape.op_expand_as,
     "broadcast_to": shape.op_broadcast_to,
     "sum_to_size": shape.op_sum_to_size,
+    "_sum_to_size": shape.op__sum_to_size,
     "squeeze": shape.op_squeeze,
     "unsqueeze": shape.op_unsqueeze,
     "select": shape.op_select,
@@ -1878,6 +1946,7 @@ OPS = {
     "dstack": shape.op_dstack,
     "column_stack": shape.op_column_stack,
     "roll": shape.op_roll,
+    "_unroll": shape.op__unroll,
     "flip": shape.op_flip,
     "fliplr": shape.op_fliplr,
     "flipud": shape.op_flipud,
@@ -1891,9 +1960,6 @@ OPS = {
     "clone": shape.op_clone,
     "contiguous": shape.op_contiguous,
     "_to_copy": shape.op__to_copy,
-    "atleast_1d": shape.op_atleast_1d,
-    "atleast_2d": shape.op_atleast_2d,
-    "atleast_3d": shape.op_atleast_3d,
     "copy_": shape.op_copy_,
     "fill_": shape.op_fill_,
     "zero_": shape.op_zero_,

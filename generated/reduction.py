@@ -17,7 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -33,6 +33,9 @@ k__cumprod_backward_self_inner_2 = _k["_cumprod_backward_self_inner_2"]
 k__log_softmax = _k["_log_softmax"]
 k__log_softmax_backward_self = _k["_log_softmax_backward_self"]
 k__log_softmax_tangent_self = _k["_log_softmax_tangent_self"]
+k__logsumexp_backward_self = _k["_logsumexp_backward_self"]
+k__logsumexp_backward_self_inner = _k["_logsumexp_backward_self_inner"]
+k__logsumexp_tangent_self = _k["_logsumexp_tangent_self"]
 k__magnitude_backward_self = _k["_magnitude_backward_self"]
 k__magnitude_tangent_self = _k["_magnitude_tangent_self"]
 k__prod_backward_self = _k["_prod_backward_self"]
@@ -51,12 +54,11 @@ k__vector_norm_backward_self_4 = _k["_vector_norm_backward_self_4"]
 k_add = _k["add"]
 k_add_backward_other = _k["add_backward_other"]
 k_amax_backward_self = _k["amax_backward_self"]
+k_amax_backward_self_inner_inner = _k["amax_backward_self_inner_inner"]
 k_div = _k["div"]
 k_div_backward_self = _k["div_backward_self"]
 k_eq = _k["eq"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
-k_logsumexp_backward_self = _k["logsumexp_backward_self"]
-k_logsumexp_backward_self_inner = _k["logsumexp_backward_self_inner"]
 k_mean_backward_self = _k["mean_backward_self"]
 k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
 k_std_backward_self_inner = _k["std_backward_self_inner"]
@@ -65,7 +67,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1109
+#      derivatives.yaml:1157
 
 
 class SumBackward0(Node):
@@ -109,7 +111,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1109",
+    "derivatives.yaml:1157",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -131,7 +133,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
     node = new(SumBackward0)
@@ -151,7 +153,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1122
+#      derivatives.yaml:1170
 
 
 class SpreadBackward0(Node):
@@ -192,7 +194,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1122",
+    "derivatives.yaml:1170",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -231,7 +233,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1131
+#      derivatives.yaml:1179
 
 
 class MeanBackward0(Node):
@@ -275,7 +277,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1131",
+    "derivatives.yaml:1179",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -297,7 +299,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
     node = new(MeanBackward0)
@@ -317,13 +319,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1144
+#      derivatives.yaml:1192
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1144",
+    "derivatives.yaml:1192",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -341,13 +343,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1148
+#      derivatives.yaml:1196
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1148",
+    "derivatives.yaml:1196",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -365,13 +367,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1152
+#      derivatives.yaml:1200
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1152",
+    "derivatives.yaml:1200",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -389,13 +391,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1156
+#      derivatives.yaml:1204
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1156",
+    "derivatives.yaml:1204",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -413,7 +415,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1160
+#      derivatives.yaml:1208
 
 
 class ProdBackward0(Node):
@@ -463,7 +465,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1160",
+    "derivatives.yaml:1208",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -505,7 +507,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1173
+#      derivatives.yaml:1221
 
 
 class CumsumBackward0(Node):
@@ -547,7 +549,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1173",
+    "derivatives.yaml:1221",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -569,7 +571,7 @@ def cumsum(input, dim, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
     node = new(CumsumBackward0)
@@ -587,13 +589,13 @@ op_cumsum.call = cumsum
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1185
+#      derivatives.yaml:1233
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1185",
+    "derivatives.yaml:1233",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -611,7 +613,7 @@ op_cumprod.call = cumprod
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1189
+#      derivatives.yaml:1237
 
 
 class CumprodBackward0(Node):
@@ -666,7 +668,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1189",
+    "derivatives.yaml:1237",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -710,11 +712,35 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1202
+#      derivatives.yaml:1250
+
+
+op_logsumexp = Op(
+    "logsumexp",
+    "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
+    "derivatives.yaml:1250",
+    params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim"),
+    forward=compose_reduce.logsumexp,
+    composite=True,
+)
+
+
+def logsumexp(input, dim, keepdim=False):
+    """The logarithm of the sum of exponentials along dimensions."""
+    return compose_reduce.logsumexp(input, dim, keepdim)
+
+
+op_logsumexp.call = logsumexp
+
+
+# ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
+#      derivatives.yaml:1255
 
 
 class LogsumexpBackward0(Node):
-    """self: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result.isinf(), 0, result), self.shape, dim, keepdim)).exp()"""
+    """self: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj()"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
@@ -724,7 +750,7 @@ class LogsumexpBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_logsumexp_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(k_logsumexp_backward_self_inner(self.result), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k__logsumexp_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(k__logsumexp_backward_self_inner(self.result), self.self_.shape, self.dim, self.keepdim))
         if not keep:
             self.release()
         return (grad_self,)
@@ -732,7 +758,7 @@ class LogsumexpBackward0(Node):
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.exp(ops.sub(self_, ops._spread(ops.where(ops.isinf(result), 0, result), self_.shape, self.dim, self.keepdim))))
+        grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.conj(ops.exp(ops.sub(self_, ops._spread(ops.where(ops.eq(result, -math.inf), 0, result), self_.shape, self.dim, self.keepdim)))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -744,7 +770,7 @@ class LogsumexpBackward0(Node):
         self.result_changes = FREED
 
 
-def _record_logsumexp(edges, arrays, changes, results, result_changes):
+def _record__logsumexp(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, dim, keepdim) = arrays
     (self_changes,) = changes
@@ -763,33 +789,33 @@ def _record_logsumexp(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_logsumexp_result(self_p, dim, keepdim, self_t, result):
-    return array_reduce.sum(k_logsumexp_backward_self(self_t, self_p, array_reduce.spread(k_logsumexp_backward_self_inner(result), self_p.shape, dim, keepdim)), dim, keepdim, None)
+def _tangent_arrays__logsumexp_result(self_p, dim, keepdim, self_t, result):
+    return array_reduce.sum(k__logsumexp_tangent_self(self_t, self_p, array_reduce.spread(k__logsumexp_backward_self_inner(result), self_p.shape, dim, keepdim)), dim, keepdim, None)
 
 
-def _tangent_tensors_logsumexp_result(self_p, dim, keepdim, self_t, result):
-    return ops.sum(ops.mul(self_t, ops.exp(ops.sub(self_p, ops._spread(ops.where(ops.isinf(result), 0, result), self_p.shape, dim, keepdim)))), dim, keepdim)
+def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
+    return ops.sum(ops.mul(self_t, ops.exp(ops.sub(self_p, ops._spread(ops.where(ops.eq(result, -math.inf), 0, result), self_p.shape, dim, keepdim)))), dim, keepdim)
 
 
-op_logsumexp = Op(
-    "logsumexp",
-    "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1202",
+op__logsumexp = Op(
+    "_logsumexp",
+    "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
+    "derivatives.yaml:1255",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
-    required=("input", "dim"),
+    required=("input", "dim", "keepdim"),
     forward=array_reduce.logsumexp,
-    record=_record_logsumexp,
+    record=_record__logsumexp,
     edges=(0,),
-    tangents={"result": (_tangent_arrays_logsumexp_result, _tangent_tensors_logsumexp_result)},
+    tangents={"result": (_tangent_arrays__logsumexp_result, _tangent_tensors__logsumexp_result)},
     saves_self_for=("input",),
 )
 
 
-def logsumexp(input, dim, keepdim=False):
-    """The logarithm of the sum of exponentials along dimensions."""
+def _logsumexp(input, dim, keepdim):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_logsumexp, (input, dim, keepdim))
+        return general(op__logsumexp, (input, dim, keepdim))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
@@ -815,11 +841,11 @@ def logsumexp(input, dim, keepdim=False):
     return out
 
 
-op_logsumexp.call = logsumexp
+op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1213
+#      derivatives.yaml:1264
 
 
 class VarBackward0(Node):
@@ -875,7 +901,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1213",
+    "derivatives.yaml:1264",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -919,13 +945,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1228
+#      derivatives.yaml:1279
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1228",
+    "derivatives.yaml:1279",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -943,13 +969,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1232
+#      derivatives.yaml:1283
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1232",
+    "derivatives.yaml:1283",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -967,7 +993,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1236
+#      derivatives.yaml:1287
 
 
 class StdBackward0(Node):
@@ -1032,7 +1058,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1236",
+    "derivatives.yaml:1287",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1078,13 +1104,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1251
+#      derivatives.yaml:1302
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1251",
+    "derivatives.yaml:1302",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1102,13 +1128,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1255
+#      derivatives.yaml:1306
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1255",
+    "derivatives.yaml:1306",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1126,13 +1152,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1259
+#      derivatives.yaml:1310
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1259",
+    "derivatives.yaml:1310",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1151,13 +1177,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1264
+#      derivatives.yaml:1315
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1264",
+    "derivatives.yaml:1315",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1175,14 +1201,114 @@ def std_mean(input, dim=None, *, correction=None, keepdim=False):
 op_std_mean.call = std_mean
 
 
+# ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
+#      derivatives.yaml:1320
+
+
+op_var_mean_legacy = Op(
+    "var_mean.legacy",
+    "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
+    "derivatives.yaml:1320",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "dim"),
+    forward=compose_reduce.var_mean_unbiased,
+    composite=True,
+    results=return_type('var_mean', ('var', 'mean')),
+)
+
+
+def var_mean_legacy(input, dim, unbiased=True, keepdim=False):
+    """The variance, with or without Bessel's correction, and the mean."""
+    return compose_reduce.var_mean_unbiased(input, dim, unbiased, keepdim)
+
+
+op_var_mean_legacy.call = var_mean_legacy
+
+
+# ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
+#      derivatives.yaml:1325
+
+
+op_var_mean_all = Op(
+    "var_mean.all",
+    "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
+    "derivatives.yaml:1325",
+    params=(("input", "Tensor"), ("unbiased", "bool")),
+    positional=2,
+    required=("input", "unbiased"),
+    forward=compose_reduce.var_mean_all,
+    composite=True,
+    results=return_type('var_mean', ('var', 'mean')),
+)
+
+
+def var_mean_all(input, unbiased):
+    """The variance, with or without Bessel's correction, and the mean of all elements."""
+    return compose_reduce.var_mean_all(input, unbiased)
+
+
+op_var_mean_all.call = var_mean_all
+
+
+# ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
+#      derivatives.yaml:1330
+
+
+op_std_mean_legacy = Op(
+    "std_mean.legacy",
+    "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
+    "derivatives.yaml:1330",
+    params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
+    positional=4,
+    required=("input", "dim"),
+    forward=compose_reduce.std_mean_unbiased,
+    composite=True,
+    results=return_type('std_mean', ('std', 'mean')),
+)
+
+
+def std_mean_legacy(input, dim, unbiased=True, keepdim=False):
+    """The standard deviation, with or without Bessel's correction, and the mean."""
+    return compose_reduce.std_mean_unbiased(input, dim, unbiased, keepdim)
+
+
+op_std_mean_legacy.call = std_mean_legacy
+
+
+# ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
+#      derivatives.yaml:1335
+
+
+op_std_mean_all = Op(
+    "std_mean.all",
+    "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
+    "derivatives.yaml:1335",
+    params=(("input", "Tensor"), ("unbiased", "bool")),
+    positional=2,
+    required=("input", "unbiased"),
+    forward=compose_reduce.std_mean_all,
+    composite=True,
+    results=return_type('std_mean', ('std', 'mean')),
+)
+
+
+def std_mean_all(input, unbiased):
+    """The standard deviation, with or without Bessel's correction, and the mean of all elements."""
+    return compose_reduce.std_mean_all(input, unbiased)
+
+
+op_std_mean_all.call = std_mean_all
+
+
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1269
+#      derivatives.yaml:1340
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1269",
+    "derivatives.yaml:1340",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1200,7 +1326,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1273
+#      derivatives.yaml:1344
 
 
 class VectorNormBackward0(Node):
@@ -1257,7 +1383,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1273",
+    "derivatives.yaml:1344",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1303,7 +1429,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:1296
+#      derivatives.yaml:1367
 
 
 class MagnitudeBackward0(Node):
@@ -1356,7 +1482,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:1296",
+    "derivatives.yaml:1367",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1397,13 +1523,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1304
+#      derivatives.yaml:1375
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1304",
+    "derivatives.yaml:1375",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1421,7 +1547,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1308
+#      derivatives.yaml:1379
 
 
 class AmaxBackward0(Node):
@@ -1436,7 +1562,7 @@ class AmaxBackward0(Node):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
-        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_eq(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1446,7 +1572,11 @@ class AmaxBackward0(Node):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
-        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        t3 = ops.ne(self_, self_)
+        t4 = ops.ne(t1, t1)
+        t5 = ops.bitwise_and(t3, t4)
+        t6 = ops.bitwise_or(t2, t5)
+        grad_self = ops.where(t6, ops._spread(ops.div(grad, ops.sum(t6, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
         if not keep:
             self.release()
         return (grad_self,)
@@ -1480,7 +1610,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1308",
+    "derivatives.yaml:1379",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1525,7 +1655,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1324
+#      derivatives.yaml:1396
 
 
 class AminBackward0(Node):
@@ -1540,7 +1670,7 @@ class AminBackward0(Node):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
-        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_eq(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1550,7 +1680,11 @@ class AminBackward0(Node):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
-        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        t3 = ops.ne(self_, self_)
+        t4 = ops.ne(t1, t1)
+        t5 = ops.bitwise_and(t3, t4)
+        t6 = ops.bitwise_or(t2, t5)
+        grad_self = ops.where(t6, ops._spread(ops.div(grad, ops.sum(t6, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
         if not keep:
             self.release()
         return (grad_self,)
@@ -1584,7 +1718,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1324",
+    "derivatives.yaml:1396",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1629,13 +1763,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:1339
+#      derivatives.yaml:1412
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:1339",
+    "derivatives.yaml:1412",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1654,13 +1788,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:1343
+#      derivatives.yaml:1416
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:1343",
+    "derivatives.yaml:1416",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1678,7 +1812,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1347
+#      derivatives.yaml:1420
 
 
 class MaxDimBackward0(Node):
@@ -1735,7 +1869,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1347",
+    "derivatives.yaml:1420",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1785,13 +1919,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1360
+#      derivatives.yaml:1433
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1360",
+    "derivatives.yaml:1433",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1809,13 +1943,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:1364
+#      derivatives.yaml:1437
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:1364",
+    "derivatives.yaml:1437",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1833,7 +1967,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1368
+#      derivatives.yaml:1441
 
 
 class MinDimBackward0(Node):
@@ -1890,7 +2024,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1368",
+    "derivatives.yaml:1441",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1940,13 +2074,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1380
+#      derivatives.yaml:1453
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1380",
+    "derivatives.yaml:1453",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1964,13 +2098,13 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:1384
+#      derivatives.yaml:1457
 
 
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:1384",
+    "derivatives.yaml:1457",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1988,7 +2122,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1388
+#      derivatives.yaml:1461
 
 
 class MedianDimBackward0(Node):
@@ -2045,7 +2179,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1388",
+    "derivatives.yaml:1461",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2095,7 +2229,7 @@ op_median_dim.call = median_dim
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1400
+#      derivatives.yaml:1473
 
 
 class KthvalueBackward0(Node):
@@ -2152,7 +2286,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1400",
+    "derivatives.yaml:1473",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2202,7 +2336,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:1412
+#      derivatives.yaml:1485
 
 
 class PutSelectedBackward0(Node):
@@ -2257,7 +2391,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:1412",
+    "derivatives.yaml:1485",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2300,7 +2434,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:1421
+#      derivatives.yaml:1494
 
 
 class SelectedBackward0(Node):
@@ -2356,7 +2490,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:1421",
+    "derivatives.yaml:1494",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2400,13 +2534,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1429
+#      derivatives.yaml:1502
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1429",
+    "derivatives.yaml:1502",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2433,13 +2567,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1437
+#      derivatives.yaml:1510
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1437",
+    "derivatives.yaml:1510",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2466,13 +2600,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1445
+#      derivatives.yaml:1518
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1445",
+    "derivatives.yaml:1518",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2499,13 +2633,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1452
+#      derivatives.yaml:1525
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1452",
+    "derivatives.yaml:1525",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2532,13 +2666,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:1459
+#      derivatives.yaml:1532
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:1459",
+    "derivatives.yaml:1532",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -2565,7 +2699,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1466
+#      derivatives.yaml:1539
 
 
 class SortBackward0(Node):
@@ -2622,7 +2756,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1466",
+    "derivatives.yaml:1539",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2672,13 +2806,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:1479
+#      derivatives.yaml:1552
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:1479",
+    "derivatives.yaml:1552",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2696,13 +2830,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:1483
+#      derivatives.yaml:1556
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:1483",
+    "derivatives.yaml:1556",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2720,7 +2854,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1487
+#      derivatives.yaml:1560
 
 
 class TopkBackward0(Node):
@@ -2777,7 +2911,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1487",
+    "derivatives.yaml:1560",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -2827,7 +2961,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1499
+#      derivatives.yaml:1572
 
 
 class CummaxBackward0(Node):
@@ -2884,7 +3018,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1499",
+    "derivatives.yaml:1572",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -2934,7 +3068,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1510
+#      derivatives.yaml:1583
 
 
 class CumminBackward0(Node):
@@ -2991,7 +3125,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1510",
+    "derivatives.yaml:1583",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3041,7 +3175,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1521
+#      derivatives.yaml:1594
 
 
 def __softmax_forward(self_, dim):
@@ -3100,7 +3234,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1521",
+    "derivatives.yaml:1594",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3140,13 +3274,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1531
+#      derivatives.yaml:1604
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1531",
+    "derivatives.yaml:1604",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3164,13 +3298,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1536
+#      derivatives.yaml:1609
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1536",
+    "derivatives.yaml:1609",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3188,7 +3322,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1540
+#      derivatives.yaml:1613
 
 
 def __log_softmax_forward(self_, dim):
@@ -3261,7 +3395,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1540",
+    "derivatives.yaml:1613",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3301,13 +3435,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1550
+#      derivatives.yaml:1623
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1550",
+    "derivatives.yaml:1623",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3325,7 +3459,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1555
+#      derivatives.yaml:1628
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3335,7 +3469,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1555",
+    "derivatives.yaml:1628",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3362,7 +3496,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1561
+#      derivatives.yaml:1634
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3372,7 +3506,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1561",
+    "derivatives.yaml:1634",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3399,7 +3533,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1567
+#      derivatives.yaml:1640
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3409,7 +3543,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1567",
+    "derivatives.yaml:1640",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3436,7 +3570,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:1573
+#      derivatives.yaml:1646
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -3446,7 +3580,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:1573",
+    "derivatives.yaml:1646",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3473,7 +3607,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1581
+#      derivatives.yaml:1654
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -3483,7 +3617,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1581",
+    "derivatives.yaml:1654",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3510,7 +3644,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1589
+#      derivatives.yaml:1662
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -3520,7 +3654,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1589",
+    "derivatives.yaml:1662",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

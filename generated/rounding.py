@@ -14,7 +14,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -43,7 +43,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1061
+#      derivatives.yaml:1108
 
 
 def _floor_forward(self_):
@@ -88,7 +88,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1061",
+    "derivatives.yaml:1108",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -141,7 +141,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1069
+#      derivatives.yaml:1116
 
 
 def _ceil_forward(self_):
@@ -186,7 +186,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1069",
+    "derivatives.yaml:1116",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -239,7 +239,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1077
+#      derivatives.yaml:1124
 
 
 def _trunc_forward(self_):
@@ -284,7 +284,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1077",
+    "derivatives.yaml:1124",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -337,7 +337,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1086
+#      derivatives.yaml:1133
 
 
 def _round_forward(self_):
@@ -382,7 +382,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1086",
+    "derivatives.yaml:1133",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -435,13 +435,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1094
+#      derivatives.yaml:1141
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1094",
+    "derivatives.yaml:1141",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -458,8 +458,13 @@ def round_decimals(input, *, decimals):
 op_round_decimals.call = round_decimals
 
 
+def round_decimals_(input, *, decimals):
+    """The in-place form of `round_decimals`."""
+    return composed_in_place(op_round_decimals, (input, decimals))
+
+
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1098
+#      derivatives.yaml:1146
 
 
 def _frac_forward(self_):
@@ -501,7 +506,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1098",
+    "derivatives.yaml:1146",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -14,9 +14,10 @@ import numpy as np
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
+from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -31,11 +32,11 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:1709
+#      derivatives.yaml:1782
 
 
 class ViewBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -45,7 +46,7 @@ class ViewBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -71,7 +72,7 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
 op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:1709",
+    "derivatives.yaml:1782",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -106,12 +107,36 @@ def view(input, size):
 op_view.call = view
 
 
-# ---- reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:1718
+# ---- reshape(Tensor self, int[] shape) -> Tensor
+#      derivatives.yaml:1792
+
+
+op_reshape = Op(
+    "reshape",
+    "reshape(Tensor self, int[] shape) -> Tensor",
+    "derivatives.yaml:1792",
+    params=(("input", "Tensor"), ("shape", "int[]")),
+    positional=2,
+    required=("input", "shape"),
+    forward=compose_shape.reshape,
+    composite=True,
+)
+
+
+def reshape(input, shape):
+    """The same elements in another shape, as a view if that can be."""
+    return compose_shape.reshape(input, shape)
+
+
+op_reshape.call = reshape
+
+
+# ---- _reshape(Tensor(a) self, int[] shape) -> Tensor(a)
+#      derivatives.yaml:1796
 
 
 class ReshapeBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -121,11 +146,11 @@ class ReshapeBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
-def _record_reshape(edges, arrays, changes, results, result_changes):
+def _record__reshape(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, shape) = arrays
     node = new(ReshapeBackward0)
@@ -136,37 +161,37 @@ def _record_reshape(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_reshape_result(self_p, shape, self_t, result):
+def _tangent_arrays__reshape_result(self_p, shape, self_t, result):
     return array_shape.reshape(self_t, shape)
 
 
-def _tangent_tensors_reshape_result(self_p, shape, self_t, result):
-    return ops.reshape(self_t, shape)
+def _tangent_tensors__reshape_result(self_p, shape, self_t, result):
+    return ops._reshape(self_t, shape)
 
 
-op_reshape = Op(
-    "reshape",
-    "reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:1718",
+op__reshape = Op(
+    "_reshape",
+    "_reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
+    "derivatives.yaml:1796",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
     forward=array_shape.reshape,
-    record=_record_reshape,
+    record=_record__reshape,
     edges=(0,),
     view=True,
-    tangents={"result": (_tangent_arrays_reshape_result, _tangent_tensors_reshape_result)},
+    tangents={"result": (_tangent_arrays__reshape_result, _tangent_tensors__reshape_result)},
 )
 
 
-def reshape(input, shape):
-    """The same elements in another shape, as a view if that can be."""
+def _reshape(input, shape):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_reshape, (input, shape))
+        return general(op__reshape, (input, shape))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.reshape(self_array, shape)
-    out = view_of(input, result_array, op_reshape, (shape,))
+    out = view_of(input, result_array, op__reshape, (shape,))
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -179,15 +204,15 @@ def reshape(input, shape):
     return out
 
 
-op_reshape.call = reshape
+op__reshape.call = _reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:1726
+#      derivatives.yaml:1803
 
 
 class ViewAsBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -197,7 +222,7 @@ class ViewAsBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -217,13 +242,13 @@ def _tangent_arrays_view_as_result(self_p, other, self_t, result):
 
 
 def _tangent_tensors_view_as_result(self_p, other, self_t, result):
-    return ops.reshape(self_t, other.shape)
+    return ops._reshape(self_t, other.shape)
 
 
 op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:1726",
+    "derivatives.yaml:1803",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -260,13 +285,13 @@ op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1736
+#      derivatives.yaml:1813
 
 
 op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1736",
+    "derivatives.yaml:1813",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -284,13 +309,13 @@ op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:1741
+#      derivatives.yaml:1818
 
 
 op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:1741",
+    "derivatives.yaml:1818",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -308,13 +333,13 @@ op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:1745
+#      derivatives.yaml:1822
 
 
 op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:1745",
+    "derivatives.yaml:1822",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -332,13 +357,13 @@ op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:1749
+#      derivatives.yaml:1826
 
 
 op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:1749",
+    "derivatives.yaml:1826",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -356,7 +381,7 @@ op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:1753
+#      derivatives.yaml:1830
 
 
 class TransposeBackward0(Node):
@@ -397,7 +422,7 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
 op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:1753",
+    "derivatives.yaml:1830",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
@@ -434,7 +459,7 @@ op_transpose.call = transpose
 
 
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1762
+#      derivatives.yaml:1839
 
 
 class PermuteBackward0(Node):
@@ -474,7 +499,7 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
 op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1762",
+    "derivatives.yaml:1839",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -510,7 +535,7 @@ op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:1770
+#      derivatives.yaml:1847
 
 
 class UnpermuteBackward0(Node):
@@ -550,7 +575,7 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
 op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:1770",
+    "derivatives.yaml:1847",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -586,13 +611,13 @@ op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:1777
+#      derivatives.yaml:1854
 
 
 op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:1777",
+    "derivatives.yaml:1854",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -610,7 +635,7 @@ op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1782
+#      derivatives.yaml:1859
 
 
 class TBackward0(Node):
@@ -648,7 +673,7 @@ def _tangent_tensors_t_result(self_p, self_t, result):
 op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1782",
+    "derivatives.yaml:1859",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -683,13 +708,13 @@ op_t.call = t
 
 
 # ---- T(Tensor self) -> Tensor
-#      derivatives.yaml:1790
+#      derivatives.yaml:1867
 
 
 op_T = Op(
     "T",
     "T(Tensor self) -> Tensor",
-    "derivatives.yaml:1790",
+    "derivatives.yaml:1867",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -707,13 +732,13 @@ op_T.call = T
 
 
 # ---- mT(Tensor self) -> Tensor
-#      derivatives.yaml:1795
+#      derivatives.yaml:1872
 
 
 op_mT = Op(
     "mT",
     "mT(Tensor self) -> Tensor",
-    "derivatives.yaml:1795",
+    "derivatives.yaml:1872",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -730,12 +755,36 @@ def mT(input):
 op_mT.call = mT
 
 
-# ---- mH(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:1800
+# ---- mH(Tensor self) -> Tensor
+#      derivatives.yaml:1877
+
+
+op_mH = Op(
+    "mH",
+    "mH(Tensor self) -> Tensor",
+    "derivatives.yaml:1877",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_shape.mH,
+    composite=True,
+)
+
+
+def mH(input):
+    """The last two dimensions swapped and the elements conjugated."""
+    return compose_shape.mH(input)
+
+
+op_mH.call = mH
+
+
+# ---- _mH(Tensor self) -> Tensor
+#      derivatives.yaml:1882
 
 
 class MHBackward0(Node):
-    """self: grad.mH"""
+    """self: _mH(grad)"""
 
     __slots__ = ()
     saved = {}
@@ -745,11 +794,11 @@ class MHBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.mH(grad)
+        grad_self = ops._mH(grad)
         return (grad_self,)
 
 
-def _record_mH(edges, arrays, changes, results, result_changes):
+def _record__mH(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     node = new(MHBackward0)
     node.next = (self_node,)
@@ -758,37 +807,39 @@ def _record_mH(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_mH_result(self_p, self_t, result):
+def _tangent_arrays__mH_result(self_p, self_t, result):
     return array_shape.mH(self_t)
 
 
-def _tangent_tensors_mH_result(self_p, self_t, result):
-    return ops.mH(self_t)
+def _tangent_tensors__mH_result(self_p, self_t, result):
+    return ops._mH(self_t)
 
 
-op_mH = Op(
-    "mH",
-    "mH(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:1800",
+op__mH = Op(
+    "_mH",
+    "_mH(Tensor self) -> Tensor",
+    "derivatives.yaml:1882",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_shape.mH,
-    record=_record_mH,
+    record=_record__mH,
     edges=(0,),
-    view=True,
-    tangents={"result": (_tangent_arrays_mH_result, _tangent_tensors_mH_result)},
+    tangents={"result": (_tangent_arrays__mH_result, _tangent_tensors__mH_result)},
 )
 
 
-def mH(input):
-    """The last two dimensions swapped and the elements conjugated."""
+def _mH(input):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_mH, (input,))
+        return general(op__mH, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_shape.mH(self_array)
-    out = view_of(input, result_array, op_mH, ())
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
@@ -800,17 +851,17 @@ def mH(input):
     return out
 
 
-op_mH.call = mH
+op__mH.call = _mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:1809
+#      derivatives.yaml:1889
 
 
 op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:1809",
+    "derivatives.yaml:1889",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -828,13 +879,13 @@ op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:1814
+#      derivatives.yaml:1894
 
 
 op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:1814",
+    "derivatives.yaml:1894",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -852,11 +903,11 @@ op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:1818
+#      derivatives.yaml:1898
 
 
 class ExpandBackward0(Node):
-    """self: grad.sum_to_size(self.shape)"""
+    """self: grad._sum_to_size(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -866,7 +917,7 @@ class ExpandBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.sum_to_size(grad, self.self_shape)
+        grad_self = ops._sum_to_size(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -892,7 +943,7 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
 op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:1818",
+    "derivatives.yaml:1898",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
@@ -928,13 +979,13 @@ op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1827
+#      derivatives.yaml:1908
 
 
 op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1827",
+    "derivatives.yaml:1908",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -952,13 +1003,13 @@ op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1832
+#      derivatives.yaml:1913
 
 
 op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1832",
+    "derivatives.yaml:1913",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -976,7 +1027,31 @@ op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:1836
+#      derivatives.yaml:1917
+
+
+op_sum_to_size = Op(
+    "sum_to_size",
+    "sum_to_size(Tensor self, int[] size) -> Tensor",
+    "derivatives.yaml:1917",
+    params=(("input", "Tensor"), ("size", "int[]")),
+    positional=2,
+    required=("input", "size"),
+    forward=compose_reduce.sum_to_size,
+    composite=True,
+)
+
+
+def sum_to_size(input, size):
+    """Sums to a shape that broadcasts to this one."""
+    return compose_reduce.sum_to_size(input, size)
+
+
+op_sum_to_size.call = sum_to_size
+
+
+# ---- _sum_to_size(Tensor self, int[] size) -> Tensor
+#      derivatives.yaml:1922
 
 
 class SumToSizeBackward0(Node):
@@ -994,7 +1069,7 @@ class SumToSizeBackward0(Node):
         return (grad_self,)
 
 
-def _record_sum_to_size(edges, arrays, changes, results, result_changes):
+def _record__sum_to_size(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, size) = arrays
     node = new(SumToSizeBackward0)
@@ -1005,32 +1080,32 @@ def _record_sum_to_size(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays_sum_to_size_result(self_p, size, self_t, result):
+def _tangent_arrays__sum_to_size_result(self_p, size, self_t, result):
     return array_reduce.sum_to_size(self_t, size)
 
 
-def _tangent_tensors_sum_to_size_result(self_p, size, self_t, result):
-    return ops.sum_to_size(self_t, size)
+def _tangent_tensors__sum_to_size_result(self_p, size, self_t, result):
+    return ops._sum_to_size(self_t, size)
 
 
-op_sum_to_size = Op(
-    "sum_to_size",
-    "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:1836",
+op__sum_to_size = Op(
+    "_sum_to_size",
+    "_sum_to_size(Tensor self, int[] size) -> Tensor",
+    "derivatives.yaml:1922",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
     forward=array_reduce.sum_to_size,
-    record=_record_sum_to_size,
+    record=_record__sum_to_size,
     edges=(0,),
-    tangents={"result": (_tangent_arrays_sum_to_size_result, _tangent_tensors_sum_to_size_result)},
+    tangents={"result": (_tangent_arrays__sum_to_size_result, _tangent_tensors__sum_to_size_result)},
 )
 
 
-def sum_to_size(input, size):
-    """Sums to a shape that broadcasts to this one."""
+def _sum_to_size(input, size):
+    """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op_sum_to_size, (input, size))
+        return general(op__sum_to_size, (input, size))
     self_array = input._array
     self_node = input._node
     result_array = array_reduce.sum_to_size(self_array, size)
@@ -1050,15 +1125,15 @@ def sum_to_size(input, size):
     return out
 
 
-op_sum_to_size.call = sum_to_size
+op__sum_to_size.call = _sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:1845
+#      derivatives.yaml:1929
 
 
 class SqueezeBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -1068,7 +1143,7 @@ class SqueezeBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -1094,7 +1169,7 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
 op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:1845",
+    "derivatives.yaml:1929",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -1130,11 +1205,11 @@ op_squeeze.call = squeeze
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:1855
+#      derivatives.yaml:1939
 
 
 class UnsqueezeBackward0(Node):
-    """self: grad.reshape(self.shape)"""
+    """self: grad._reshape(self.shape)"""
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
@@ -1144,7 +1219,7 @@ class UnsqueezeBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.reshape(grad, self.self_shape)
+        grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
 
@@ -1170,7 +1245,7 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
 op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:1855",
+    "derivatives.yaml:1939",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -1206,7 +1281,7 @@ op_unsqueeze.call = unsqueeze
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:1864
+#      derivatives.yaml:1948
 
 
 class SelectBackward0(Node):
@@ -1248,7 +1323,7 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
 op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:1864",
+    "derivatives.yaml:1948",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
@@ -1286,7 +1361,7 @@ op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:1872
+#      derivatives.yaml:1956
 
 
 class SelectBackwardBackward0(Node):
@@ -1327,7 +1402,7 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
 op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:1872",
+    "derivatives.yaml:1956",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
@@ -1366,7 +1441,7 @@ op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:1879
+#      derivatives.yaml:1963
 
 
 class SliceBackward0(Node):
@@ -1410,7 +1485,7 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
 op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:1879",
+    "derivatives.yaml:1963",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
@@ -1450,7 +1525,7 @@ op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:1888
+#      derivatives.yaml:1972
 
 
 class SliceBackwardBackward0(Node):
@@ -1493,7 +1568,7 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
 op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:1888",
+    "derivatives.yaml:1972",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
@@ -1534,13 +1609,13 @@ op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:1895
+#      derivatives.yaml:1979
 
 
 op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:1895",
+    "derivatives.yaml:1979",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1558,7 +1633,7 @@ op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:1899
+#      derivatives.yaml:1983
 
 
 class DiagonalBackward0(Node):
@@ -1601,7 +1676,7 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
 op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:1899",
+    "derivatives.yaml:1983",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1640,7 +1715,7 @@ op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:1908
+#      derivatives.yaml:1992
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1682,7 +1757,7 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
 op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:1908",
+    "derivatives.yaml:1992",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
@@ -1722,13 +1797,13 @@ op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:1915
+#      derivatives.yaml:1999
 
 
 op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:1915",
+    "derivatives.yaml:1999",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1746,7 +1821,7 @@ op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:1919
+#      derivatives.yaml:2003
 
 
 class DiagEmbedBackward0(Node):
@@ -1788,7 +1863,7 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
 op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:1919",
+    "derivatives.yaml:2003",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1828,7 +1903,7 @@ op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:1928
+#      derivatives.yaml:2012
 
 
 class UnfoldBackward0(Node):
@@ -1871,7 +1946,7 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
 op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:1928",
+    "derivatives.yaml:2012",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
@@ -1910,7 +1985,7 @@ op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:1938
+#      derivatives.yaml:2022
 
 
 class UnfoldBackwardBackward0(Node):
@@ -1952,7 +2027,7 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
 op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:1938",
+    "derivatives.yaml:2022",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
@@ -1992,7 +2067,7 @@ op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:1945
+#      derivatives.yaml:2029
 
 
 class AsStridedBackward0(Node):
@@ -2048,7 +2123,7 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
 op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:1945",
+    "derivatives.yaml:2029",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2090,7 +2165,7 @@ op_as_strided.call = as_strided
 
 
 # ---- _as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:1954
+#      derivatives.yaml:2038
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2146,7 +2221,7 @@ def _tangent_tensors__as_strided_backward_result(self_p, like, size, stride, sto
 op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:1954",
+    "derivatives.yaml:2038",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2190,7 +2265,7 @@ op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:1962
+#      derivatives.yaml:2046
 
 
 class AsStridedLikeBackward0(Node):
@@ -2246,7 +2321,7 @@ def _tangent_tensors__as_strided_like_result(self_p, like, size, stride, storage
 op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:1962",
+    "derivatives.yaml:2046",
     params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=5,
     required=("input", "like", "size", "stride", "storage_offset"),
@@ -2290,7 +2365,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1970
+#      derivatives.yaml:2054
 
 
 class SplitSizeBackward0(Node):
@@ -2335,7 +2410,7 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1970",
+    "derivatives.yaml:2054",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2357,7 +2432,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:1978
+#      derivatives.yaml:2062
 
 
 class SplitSizesBackward0(Node):
@@ -2402,7 +2477,7 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:1978",
+    "derivatives.yaml:2062",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2424,7 +2499,7 @@ op_split_sizes.call = split_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:1987
+#      derivatives.yaml:2071
 
 
 class UnsplitBackward0(Node):
@@ -2465,7 +2540,7 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:1987",
+    "derivatives.yaml:2071",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2485,7 +2560,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:1994
+#      derivatives.yaml:2078
 
 
 class SplitLikeBackward0(Node):
@@ -2530,7 +2605,7 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:1994",
+    "derivatives.yaml:2078",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2552,13 +2627,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2001
+#      derivatives.yaml:2085
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2001",
+    "derivatives.yaml:2085",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2577,13 +2652,13 @@ op_chunk.call = chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:2005
+#      derivatives.yaml:2089
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2005",
+    "derivatives.yaml:2089",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2602,7 +2677,7 @@ op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2009
+#      derivatives.yaml:2093
 
 
 class UnbindBackward0(Node):
@@ -2646,7 +2721,7 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2009",
+    "derivatives.yaml:2093",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2668,7 +2743,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2018
+#      derivatives.yaml:2102
 
 
 class UnbindBackwardBackward0(Node):
@@ -2708,7 +2783,7 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2018",
+    "derivatives.yaml:2102",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2728,7 +2803,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2025
+#      derivatives.yaml:2109
 
 
 class CatBackward0(Node):
@@ -2769,7 +2844,7 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2025",
+    "derivatives.yaml:2109",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2789,7 +2864,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2036
+#      derivatives.yaml:2120
 
 
 class UncatBackward0(Node):
@@ -2833,7 +2908,7 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2036",
+    "derivatives.yaml:2120",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -2855,7 +2930,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2043
+#      derivatives.yaml:2127
 
 
 class CatDefinedBackward0(Node):
@@ -2896,7 +2971,7 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2043",
+    "derivatives.yaml:2127",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -2916,7 +2991,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2050
+#      derivatives.yaml:2134
 
 
 class StackBackward0(Node):
@@ -2956,7 +3031,7 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2050",
+    "derivatives.yaml:2134",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2976,13 +3051,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2060
+#      derivatives.yaml:2144
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2060",
+    "derivatives.yaml:2144",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3000,13 +3075,13 @@ op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2065
+#      derivatives.yaml:2149
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2065",
+    "derivatives.yaml:2149",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3024,13 +3099,13 @@ op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2071
+#      derivatives.yaml:2155
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2071",
+    "derivatives.yaml:2155",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3048,13 +3123,13 @@ op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2076
+#      derivatives.yaml:2160
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2076",
+    "derivatives.yaml:2160",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3072,21 +3147,21 @@ op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
-#      derivatives.yaml:2081
+#      derivatives.yaml:2165
 
 
 class RollBackward0(Node):
-    """self: grad.roll(-shifts, dims)"""
+    """self: _unroll(grad, shifts, dims)"""
 
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
 
     def run_arrays(self, grad, keep):
-        grad_self = array_shape.roll(grad, tuple(-i for i in self.shifts), self.dims)
+        grad_self = array_shape.unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        grad_self = ops.roll(grad, tuple(-i for i in self.shifts), self.dims)
+        grad_self = ops._unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
 
@@ -3113,7 +3188,7 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-    "derivatives.yaml:2081",
+    "derivatives.yaml:2165",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts"),
@@ -3151,8 +3226,88 @@ def roll(input, shifts, dims=()):
 op_roll.call = roll
 
 
+# ---- _unroll(Tensor self, int[] shifts, int[] dims) -> Tensor
+#      derivatives.yaml:2174
+
+
+class UnrollBackward0(Node):
+    """self: grad.roll(shifts, dims)"""
+
+    __slots__ = ("shifts", "dims")
+    saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        grad_self = array_shape.roll(grad, self.shifts, self.dims)
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        grad_self = ops.roll(grad, self.shifts, self.dims)
+        return (grad_self,)
+
+
+def _record__unroll(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shifts, dims) = arrays
+    node = new(UnrollBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.shifts = shifts
+    node.dims = dims
+    return node
+
+
+def _tangent_arrays__unroll_result(self_p, shifts, dims, self_t, result):
+    return array_shape.unroll(self_t, shifts, dims)
+
+
+def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
+    return ops._unroll(self_t, shifts, dims)
+
+
+op__unroll = Op(
+    "_unroll",
+    "_unroll(Tensor self, int[] shifts, int[] dims) -> Tensor",
+    "derivatives.yaml:2174",
+    params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
+    positional=3,
+    required=("input", "shifts", "dims"),
+    forward=array_shape.unroll,
+    record=_record__unroll,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__unroll_result, _tangent_tensors__unroll_result)},
+)
+
+
+def _unroll(input, shifts, dims):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__unroll, (input, shifts, dims))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_shape.unroll(self_array, shifts, dims)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(UnrollBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.shifts = shifts
+    node.dims = dims
+    out._node = node
+    return out
+
+
+op__unroll.call = _unroll
+
+
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2090
+#      derivatives.yaml:2181
 
 
 class FlipBackward0(Node):
@@ -3192,7 +3347,7 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2090",
+    "derivatives.yaml:2181",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3230,13 +3385,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:2098
+#      derivatives.yaml:2189
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:2098",
+    "derivatives.yaml:2189",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3254,13 +3409,13 @@ op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:2102
+#      derivatives.yaml:2193
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:2102",
+    "derivatives.yaml:2193",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3278,13 +3433,13 @@ op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:2106
+#      derivatives.yaml:2197
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:2106",
+    "derivatives.yaml:2197",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3302,7 +3457,7 @@ op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:2110
+#      derivatives.yaml:2201
 
 
 class RepeatBackward0(Node):
@@ -3343,7 +3498,7 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:2110",
+    "derivatives.yaml:2201",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3382,7 +3537,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:2119
+#      derivatives.yaml:2210
 
 
 class UnrepeatBackward0(Node):
@@ -3422,7 +3577,7 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:2119",
+    "derivatives.yaml:2210",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3460,13 +3615,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2126
+#      derivatives.yaml:2217
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2126",
+    "derivatives.yaml:2217",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3484,13 +3639,13 @@ op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:2130
+#      derivatives.yaml:2221
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:2130",
+    "derivatives.yaml:2221",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3508,7 +3663,7 @@ op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2134
+#      derivatives.yaml:2225
 
 
 class TrilBackward0(Node):
@@ -3548,7 +3703,7 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2134",
+    "derivatives.yaml:2225",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3591,7 +3746,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2144
+#      derivatives.yaml:2235
 
 
 class TriuBackward0(Node):
@@ -3631,7 +3786,7 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2144",
+    "derivatives.yaml:2235",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3674,7 +3829,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2154
+#      derivatives.yaml:2245
 
 
 class CloneBackward0(Node):
@@ -3712,7 +3867,7 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2154",
+    "derivatives.yaml:2245",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3749,13 +3904,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2162
+#      derivatives.yaml:2253
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2162",
+    "derivatives.yaml:2253",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3773,7 +3928,7 @@ op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:2166
+#      derivatives.yaml:2258
 
 
 class ToCopyBackward0(Node):
@@ -3813,7 +3968,7 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:2166",
+    "derivatives.yaml:2258",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -3835,7 +3990,7 @@ def _to_copy(input, dtype):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
     node = new(ToCopyBackward0)
@@ -3850,85 +4005,13 @@ def _to_copy(input, dtype):
 op__to_copy.call = _to_copy
 
 
-# ---- atleast_1d(Tensor self) -> Tensor
-#      derivatives.yaml:2173
-
-
-op_atleast_1d = Op(
-    "atleast_1d",
-    "atleast_1d(Tensor self) -> Tensor",
-    "derivatives.yaml:2173",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
-    forward=compose_shape.atleast_1d,
-    composite=True,
-)
-
-
-def atleast_1d(input):
-    """The tensor with at least one dimension."""
-    return compose_shape.atleast_1d(input)
-
-
-op_atleast_1d.call = atleast_1d
-
-
-# ---- atleast_2d(Tensor self) -> Tensor
-#      derivatives.yaml:2178
-
-
-op_atleast_2d = Op(
-    "atleast_2d",
-    "atleast_2d(Tensor self) -> Tensor",
-    "derivatives.yaml:2178",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
-    forward=compose_shape.atleast_2d,
-    composite=True,
-)
-
-
-def atleast_2d(input):
-    """The tensor with at least two dimensions."""
-    return compose_shape.atleast_2d(input)
-
-
-op_atleast_2d.call = atleast_2d
-
-
-# ---- atleast_3d(Tensor self) -> Tensor
-#      derivatives.yaml:2183
-
-
-op_atleast_3d = Op(
-    "atleast_3d",
-    "atleast_3d(Tensor self) -> Tensor",
-    "derivatives.yaml:2183",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
-    forward=compose_shape.atleast_3d,
-    composite=True,
-)
-
-
-def atleast_3d(input):
-    """The tensor with at least three dimensions."""
-    return compose_shape.atleast_3d(input)
-
-
-op_atleast_3d.call = atleast_3d
-
-
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:2188
+#      derivatives.yaml:2265
 
 
 class CopyBackward0(Node):
     """self: zero
-    src: grad.sum_to_size(src.shape)"""
+    src: grad._sum_to_size(src.shape)"""
 
     __slots__ = ("self_dtype", "self_shape", "src_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "src_shape": ("src_shape", "plain", 1)}
@@ -3948,7 +4031,7 @@ class CopyBackward0(Node):
         if to_self is not None:
             grad_self = zero_tensor(self.self_shape, self.self_dtype)
         if to_src is not None:
-            grad_src = ops.sum_to_size(grad, self.src_shape)
+            grad_src = ops._sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
 
 
@@ -3978,7 +4061,7 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:2188",
+    "derivatives.yaml:2265",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -3999,7 +4082,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:2197
+#      derivatives.yaml:2274
 
 
 class FillBackward0(Node):
@@ -4040,7 +4123,7 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:2197",
+    "derivatives.yaml:2274",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4061,7 +4144,7 @@ op_fill_.call = fill_
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:2205
+#      derivatives.yaml:2282
 
 
 class ZeroBackward0(Node):
@@ -4102,7 +4185,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:2205",
+    "derivatives.yaml:2282",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

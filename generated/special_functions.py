@@ -14,7 +14,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -72,7 +72,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:637
+#      derivatives.yaml:678
 
 
 def _erf_forward(self_):
@@ -129,14 +129,14 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:637",
+    "derivatives.yaml:678",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_erf_forward,
     record=_record_erf,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_erf_result, _tangent_tensors_erf_result)},
     saves_self_for=("input",),
 )
@@ -184,7 +184,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:644
+#      derivatives.yaml:685
 
 
 def _erfc_forward(self_):
@@ -241,14 +241,14 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:644",
+    "derivatives.yaml:685",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_erfc_forward,
     record=_record_erfc,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_erfc_result, _tangent_tensors_erfc_result)},
     saves_self_for=("input",),
 )
@@ -296,7 +296,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:651
+#      derivatives.yaml:692
 
 
 def _erfinv_forward(self_):
@@ -353,14 +353,14 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:651",
+    "derivatives.yaml:692",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_erfinv_forward,
     record=_record_erfinv,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_erfinv_result, _tangent_tensors_erfinv_result)},
 )
 
@@ -406,7 +406,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:659
+#      derivatives.yaml:700
 
 
 def _lgamma_forward(self_):
@@ -463,14 +463,14 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:659",
+    "derivatives.yaml:700",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_lgamma_forward,
     record=_record_lgamma,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_lgamma_result, _tangent_tensors_lgamma_result)},
     saves_self_for=("input",),
 )
@@ -518,7 +518,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:667
+#      derivatives.yaml:708
 
 
 def _digamma_forward(self_):
@@ -575,14 +575,14 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:667",
+    "derivatives.yaml:708",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_digamma_forward,
     record=_record_digamma,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_digamma_result, _tangent_tensors_digamma_result)},
     saves_self_for=("input",),
 )
@@ -630,7 +630,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:675
+#      derivatives.yaml:716
 
 
 def _polygamma_forward(n, self_):
@@ -691,14 +691,14 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:675",
+    "derivatives.yaml:716",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
     forward=_polygamma_forward,
     record=_record_polygamma,
     edges=(1,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_polygamma_result, _tangent_tensors_polygamma_result)},
     saves_self_for=("input",),
 )
@@ -741,13 +741,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:689
+#      derivatives.yaml:730
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:689",
+    "derivatives.yaml:730",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -765,7 +765,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:694
+#      derivatives.yaml:735
 
 
 def _special_ndtr_forward(self_):
@@ -822,14 +822,14 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:694",
+    "derivatives.yaml:735",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_special_ndtr_forward,
     record=_record_special_ndtr,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="if"),
     tangents={"result": (_tangent_arrays_special_ndtr_result, _tangent_tensors_special_ndtr_result)},
     saves_self_for=("input",),
 )
@@ -866,7 +866,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:699
+#      derivatives.yaml:740
 
 
 def _sigmoid_forward(self_):
@@ -923,14 +923,14 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:699",
+    "derivatives.yaml:740",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_sigmoid_forward,
     record=_record_sigmoid,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="ifc"),
     tangents={"result": (_tangent_arrays_sigmoid_result, _tangent_tensors_sigmoid_result)},
 )
 
@@ -976,7 +976,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:706
+#      derivatives.yaml:747
 
 
 def _logit_forward(self_, eps):
@@ -987,7 +987,7 @@ def _logit_forward(self_, eps):
 
 
 class LogitBackward0(Node):
-    """self: grad / (self * (1 - self)) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0)"""
+    """self: where((self < 0) | (self > 1), nan, grad / (self * (1 - self))) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0)"""
 
     __slots__ = ("self_", "self_changes", "eps")
     saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
@@ -995,14 +995,14 @@ class LogitBackward0(Node):
     def run_arrays(self, grad, keep):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_logit_backward_self(grad, self.self_) if (self.eps is None) else k_logit_backward_self_2(self.self_, self.eps, (1 - self.eps), grad))
+        grad_self = (k_logit_backward_self(self.self_, grad) if (self.eps is None) else k_logit_backward_self_2(self.self_, self.eps, (1 - self.eps), grad))
         if not keep:
             self.release()
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.div(grad, ops.mul(self_, ops.sub(1, self_))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(self_, ops.sub(1, self_))), 0))
+        grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(self_, ops.sub(1, self_))), 0))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1027,17 +1027,17 @@ def _record_logit(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_logit_result(self_p, eps, self_t, result):
-    return (k_logit_backward_self(self_t, self_p) if (eps is None) else k_logit_backward_self_2(self_p, eps, (1 - eps), self_t))
+    return (k_logit_backward_self(self_p, self_t) if (eps is None) else k_logit_backward_self_2(self_p, eps, (1 - eps), self_t))
 
 
 def _tangent_tensors_logit_result(self_p, eps, self_t, result):
-    return (ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))), 0))
+    return (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p)))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))), 0))
 
 
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:706",
+    "derivatives.yaml:747",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -13,7 +13,7 @@ import numpy as np
 
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
-from specgrad.dispatch import TRANSPOSE, Op, Promotion, general, in_place, return_type
+from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
@@ -29,7 +29,9 @@ k_acos_backward_self = _k["acos_backward_self"]
 k_acos_tangent_self = _k["acos_tangent_self"]
 k_acosh = _k["acosh"]
 k_acosh_backward_self = _k["acosh_backward_self"]
+k_acosh_backward_self_2 = _k["acosh_backward_self_2"]
 k_acosh_tangent_self = _k["acosh_tangent_self"]
+k_acosh_tangent_self_2 = _k["acosh_tangent_self_2"]
 k_add = _k["add"]
 k_asin = _k["asin"]
 k_asin_backward_self = _k["asin_backward_self"]
@@ -105,7 +107,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:520
+#      derivatives.yaml:561
 
 
 def _sin_forward(self_):
@@ -162,7 +164,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:520",
+    "derivatives.yaml:561",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -217,7 +219,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:526
+#      derivatives.yaml:567
 
 
 def _cos_forward(self_):
@@ -274,7 +276,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:526",
+    "derivatives.yaml:567",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -329,7 +331,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:532
+#      derivatives.yaml:573
 
 
 def _tan_forward(self_):
@@ -386,7 +388,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:532",
+    "derivatives.yaml:573",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -439,7 +441,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:539
+#      derivatives.yaml:580
 
 
 def _asin_forward(self_):
@@ -496,7 +498,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:539",
+    "derivatives.yaml:580",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -551,7 +553,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:547
+#      derivatives.yaml:588
 
 
 def _acos_forward(self_):
@@ -608,7 +610,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:547",
+    "derivatives.yaml:588",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -663,7 +665,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:555
+#      derivatives.yaml:596
 
 
 def _atan_forward(self_):
@@ -720,7 +722,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:555",
+    "derivatives.yaml:596",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -775,7 +777,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:562
+#      derivatives.yaml:603
 
 
 def _sinh_forward(self_):
@@ -832,7 +834,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:562",
+    "derivatives.yaml:603",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -887,7 +889,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:568
+#      derivatives.yaml:609
 
 
 def _cosh_forward(self_):
@@ -944,7 +946,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:568",
+    "derivatives.yaml:609",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -999,7 +1001,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:574
+#      derivatives.yaml:615
 
 
 def _tanh_forward(self_):
@@ -1056,7 +1058,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:574",
+    "derivatives.yaml:615",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1109,7 +1111,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:580
+#      derivatives.yaml:621
 
 
 def _asinh_forward(self_):
@@ -1166,7 +1168,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:580",
+    "derivatives.yaml:621",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1221,7 +1223,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:587
+#      derivatives.yaml:628
 
 
 def _acosh_forward(self_):
@@ -1229,7 +1231,7 @@ def _acosh_forward(self_):
 
 
 class AcoshBackward0(Node):
-    """self: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()"""
+    """self: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1))"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1237,14 +1239,14 @@ class AcoshBackward0(Node):
     def run_arrays(self, grad, keep):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_acosh_backward_self(grad, self.self_)
+        grad_self = (k_acosh_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_acosh_backward_self_2(grad, self.self_))
         if not keep:
             self.release()
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1)))))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1))))) if self_.is_complex() else ops.mul(grad, ops.rsqrt(ops.mul(ops.sub(self_, 1), ops.add(self_, 1)))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1268,17 +1270,17 @@ def _record_acosh(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_acosh_result(self_p, self_t, result):
-    return k_acosh_tangent_self(self_t, self_p)
+    return (k_acosh_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_acosh_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_acosh_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1))))
+    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1)))) if self_p.is_complex() else ops.mul(self_t, ops.conj(ops.rsqrt(ops.mul(ops.sub(self_p, 1), ops.add(self_p, 1))))))
 
 
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:587",
+    "derivatives.yaml:628",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1333,7 +1335,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:595
+#      derivatives.yaml:636
 
 
 def _atanh_forward(self_):
@@ -1390,7 +1392,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:595",
+    "derivatives.yaml:636",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1445,7 +1447,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:603
+#      derivatives.yaml:644
 
 
 def _atan2_forward(self_, other):
@@ -1553,14 +1555,14 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:603",
+    "derivatives.yaml:644",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_atan2_forward,
     record=_record_atan2,
     edges=(0, 1),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bif"),
     tangents={"result": (_tangent_arrays_atan2_result, _tangent_tensors_atan2_result)},
     saves_self_for=("input", "other"),
 )
@@ -1637,7 +1639,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:612
+#      derivatives.yaml:653
 
 
 def _sinc_forward(self_):
@@ -1645,25 +1647,23 @@ def _sinc_forward(self_):
 
 
 class SincBackward0(Node):
-    """self: where(self == 0, 0, grad * ((cos(self * 3.141592653589793) - result) / self).conj())"""
+    """self: where(self == 0, 0, grad * ((cos(self * 3.141592653589793) - sin(self * 3.141592653589793) / (self * 3.141592653589793)) / self).conj())"""
 
-    __slots__ = ("self_", "self_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
 
     def run_arrays(self, grad, keep):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        if self.result_changes[0] > self.seq:
-            raise stale(self, "result")
-        grad_self = k_sinc_backward_self(self.self_, grad, self.result)
+        grad_self = k_sinc_backward_self(self.self_, grad)
         if not keep:
             self.release()
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.conj(ops.div(ops.sub(ops.cos(ops.mul(self_, 3.141592653589793)), result), self_))))
+        t1 = ops.mul(self_, 3.141592653589793)
+        grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.conj(ops.div(ops.sub(ops.cos(t1), ops.div(ops.sin(t1), t1)), self_))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1671,39 +1671,35 @@ class SincBackward0(Node):
     def release(self):
         self.self_ = None
         self.self_changes = FREED
-        self.result = None
-        self.result_changes = FREED
 
 
 def _record_sinc(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array,) = arrays
     (self_changes,) = changes
-    (result_array,) = results
-    (result_changes,) = result_changes
     node = new(SincBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.self_ = self_array
     node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
     return node
 
 
 def _tangent_arrays_sinc_result(self_p, self_t, result):
-    return k_sinc_tangent_self(self_p, self_t, result)
+    return k_sinc_tangent_self(self_p, self_t)
 
 
 def _tangent_tensors_sinc_result(self_p, self_t, result):
-    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(ops.sub(ops.conj(ops.cos(ops.mul(self_p, 3.141592653589793))), ops.conj(result)), ops.conj(self_p)))))
+    t1 = ops.mul(self_p, 3.141592653589793)
+    t2 = ops.conj(self_p)
+    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(ops.sub(ops.conj(ops.cos(t1)), ops.div(ops.conj(ops.sin(t1)), ops.mul(t2, 3.141592653589793))), t2))))
 
 
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:612",
+    "derivatives.yaml:653",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1728,7 +1724,7 @@ def sinc(input):
         return general(op_sinc, (input,))
     out = new(Tensor)
     out._array = result_array
-    out._changes = result_changes = [0]
+    out._changes = [0]
     out._extra = None
     if self_node is None or (modes.no_grad and not grad_enabled()):
         out._node = None
@@ -1739,8 +1735,6 @@ def sinc(input):
     node.extra = None
     node.self_ = self_array
     node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
     out._node = node
     return out
 
@@ -1760,7 +1754,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:620
+#      derivatives.yaml:661
 
 
 def _deg2rad_forward(self_):
@@ -1802,7 +1796,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:620",
+    "derivatives.yaml:661",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1853,7 +1847,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:627
+#      derivatives.yaml:668
 
 
 def _rad2deg_forward(self_):
@@ -1895,7 +1889,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:627",
+    "derivatives.yaml:668",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

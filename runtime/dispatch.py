@@ -16,11 +16,10 @@ from .device import device_of
 from .dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from .edges import Restore
 from .node import Node, Port, new
-from .promotion import can_cast, result_dtype
+from .promotion import broadcast_shape, can_cast, factor, result_dtype
 from .saved import UNCHANGED, changed
 from .state import modes, thread
 from .tensor import NUMBERS, Tensor, TensorExtra
-
 
 TRANSPOSE = object()  # a forward-mode rule: the gradient formula, transposed
 
@@ -79,12 +78,15 @@ class Op:
         self.takes_ints = positional == 2 and types[1] == "int[]"  # x.view(2, 3), as well as x.view((2, 3))
         self.tensors = tuple(i for i, t in enumerate(types) if t in ("Tensor", "Tensor?"))
         self.promotable = tuple(i for i in self.tensors if promotion is None or i not in promotion.bools)
-        self.common_dtypes: dict[Any, np.dtype[Any]] = {}  # of operands of these dtypes
+        self.common_dtypes: dict[Any, dtype] = {}  # of operands of these dtypes
         self.lists = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
         self.all_tensors = tuple(sorted(self.tensors + self.lists))
         self.dtypes = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))
         self.one_to_one = results is None and not gives_list and not self.lists and not self.dtypes  # tensors to one tensor
         self.scalars = tuple(i for i, t in enumerate(types) if t.startswith("Scalar"))
+        masks = promotion is not None and promotion.bools
+        self.operands = tuple(i for i in self.scalars if not masks and (types[i] == "Scalar?" or params[i][0] in required))  # numbers that promote
+        self.factors = tuple(i for i in self.scalars if i not in self.operands)  # numbers that take the op's dtype
 
     def __repr__(self) -> str:
         return f"<op {self.signature}>"
@@ -206,7 +208,7 @@ def input_tensors(op: Op, args: tuple[Any, ...]) -> list[Tensor]:
 def applied(op: Op, args: tuple[Any, ...]) -> Any:
     """The op on checked arguments: computed, wrapped and, where a gradient may be asked for, recorded."""
     arrays, changes, casts = unwrapped(op, args)
-    results = op.forward(*arrays)
+    results = computed(op, arrays)
     if op.gives_list:
         wanted = tuple(results)
     else:
@@ -218,7 +220,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         new_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
         for index, array in enumerate(wanted)
     )
-    if any(edge is not None for edge in edges):
+    if wanted and any(edge is not None for edge in edges) and not (op.dtypes and wanted[0].dtype.kind in "biu"):
         assert op.record is not None
         restored = restoring(op, args, edges, wanted[0], casts)
         node = op.record(restored, arrays, changes, (wanted,) if op.gives_list else wanted, tuple(o._changes for o in outs))
@@ -232,6 +234,16 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)
+
+
+def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
+    """What the array function of an op gives; NumPy's error about shapes that do not broadcast, in the words for tensors."""
+    try:
+        return op.forward(*arrays)
+    except ValueError:
+        if op.promotion is not None:
+            broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))
+        raise
 
 
 def new_tensor(array: Any) -> Tensor:
@@ -297,19 +309,22 @@ def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, 
     operands = [i for i in op.promotable if arrays[i] is not None]
     with_arrays = [i for i in operands if hasattr(arrays[i], "dtype")]
     numbers = [arrays[i] for i in operands if not hasattr(arrays[i], "dtype")]
-    numbers += [arrays[i] for i in op.scalars if arrays[i] is not None]
+    numbers += [arrays[i] for i in op.operands if arrays[i] is not None]
     key = (*[(arrays[i].dtype, arrays[i].ndim == 0) for i in with_arrays], *map(type, numbers), get_default_dtype())
-    numpy = op.common_dtypes.get(key)
-    if numpy is None:
-        numpy = op.common_dtypes[key] = _common_dtype(op, [arrays[i] for i in with_arrays], numbers)
+    common = op.common_dtypes.get(key)
+    if common is None:
+        common = op.common_dtypes[key] = _common_dtype(op, [arrays[i] for i in with_arrays], numbers)
     if len(with_arrays) > 1:
         _check_devices(op, arrays)
+    numpy = common.numpy
     cast = False
     for i in with_arrays:
         if arrays[i].dtype is not numpy and arrays[i].dtype != numpy:
             arrays[i] = arrays[i].astype(numpy)
             changes[op.all_tensors.index(i)] = UNCHANGED
             cast = True
+    for i in op.factors:
+        arrays[i] = factor(op.params[i][0], arrays[i], common)
     assert op.promotion is not None
     for i in op.promotion.bools:
         if arrays[i].dtype.kind != "b":
@@ -317,7 +332,7 @@ def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, 
     return tuple(arrays), tuple(changes), cast
 
 
-def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> np.dtype[Any]:
+def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
     """The dtype in which an elementwise op computes on these operands."""
     promotion = op.promotion
     assert promotion is not None
@@ -325,8 +340,8 @@ def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> np.dtype[Any
     if promotion.floats and common.category in ("bool", "int"):
         common = get_default_dtype()
     if common.category[0] not in promotion.classes:
-        raise RuntimeError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors')
-    return common.numpy
+        raise NotImplementedError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors')
+    return common
 
 
 def _spelt(classes: str) -> str:
@@ -394,7 +409,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     args = checked(op, args)
     name = f"{op.name}_"
     views.check_in_place(target, name)
-    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    recording = not modes.no_grad or thread.grad_enabled
+    edges = edges_of(op, args) if op.record is not None and recording else ()
     records = any(edge is not None for edge in edges)
     tangents = None
     if thread.dual_levels:
@@ -405,9 +421,11 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if any(edges[i] is not None for i in op.saves_self_for if records) and arrays[0] is target._array:
         arrays = (arrays[0].copy(), *arrays[1:])  # a formula reads what is about to be overwritten
         changes = (UNCHANGED, *changes[1:])
-    result = op.forward(*arrays)
-    _store(op, target, result)
+    result = computed(op, arrays)
+    _store(op, target._array, result)
     changed(target._changes, name)
+    if op.record is None and recording and any(t._node is not None for t in input_tensors(op, args)):
+        views.set_history(target, views.Overwritten(op.name, input_tensors(op, args)))
     if records:
         assert op.record is not None
         node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))
@@ -419,15 +437,29 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     return target
 
 
-def _store(op: Op, target: Tensor, result: Any) -> None:
-    array = target._array
+def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
+    """The in-place form of an op that is made of others: computed from a copy, because their formulas may read what is overwritten."""
+    target = args[0]
+    if not isinstance(target, Tensor):
+        raise _not_a_tensor(op, 0, target)
+    views.check_in_place(target, f"{op.name}_")
+    result = op.forward(target.clone(), *args[1:])
+    _check_fits(op, target._array, result._array)
+    return target.copy_(result)
+
+
+def _check_fits(op: Op, array: Any, result: Any) -> None:
     if result.shape != array.shape:
         raise RuntimeError(f"output with shape {list(array.shape)} doesn't match the broadcast shape {list(result.shape)}")
     if result.dtype != array.dtype:
         have, want = dtype_of(result.dtype), dtype_of(array.dtype)
-        if not can_cast(have, want) and op.promotion is not None and op.promotion.result != "bool":
+        if not can_cast(have, want) and (op.promotion is None or op.promotion.result != "bool"):
             shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
             raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
+
+
+def _store(op: Op, array: Any, result: Any) -> None:
+    _check_fits(op, array, result)
     np.copyto(array, result, casting="unsafe")
 
 
@@ -435,7 +467,8 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]
     views.check_in_place(target, op.name)
-    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    recording = op.record is not None and (not modes.no_grad or thread.grad_enabled) and target._array.dtype.kind not in "biu"
+    edges = edges_of(op, args) if recording else ()
     tangents = None
     if thread.dual_levels:
         from .forward_mode import tangents_in_place
@@ -461,8 +494,8 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
 _chosen: dict[tuple[Any, ...], tuple[Callable[..., Any], bool]] = {}  # by name and types of arguments
 
 
-def overloaded(name: str, ops: tuple[Op, ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """Call the first of several ops of one name that takes these arguments."""
+def overloaded(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Call the first of several ops of one name that takes these arguments, by its function or the in-place form of that."""
     key = (name, *map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else (name, *map(type, args))
     choice = _chosen.get(key)
     if choice is None:
@@ -473,14 +506,14 @@ def overloaded(name: str, ops: tuple[Op, ...], args: tuple[Any, ...], kwargs: di
     return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
 
 
-def _choose(name: str, ops: tuple[Op, ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Callable[..., Any], bool]:
+def _choose(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Callable[..., Any], bool]:
     """The function to call, and whether ints given one by one make up a list."""
-    for op in ops:
+    for op, function in ops:
         packs = op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:])
         if accepts(op, (args[0], args[1:]) if packs else args, kwargs):
-            return op.call, packs
+            return function, packs
     given = ", ".join([*(type(a).__name__ for a in args), *(f"{k}={type(v).__name__}" for k, v in kwargs.items())])
-    expected = "".join(f"\n * {op.signature}" for op in ops)
+    expected = "".join(f"\n * {op.signature}" for op, _ in ops)
     raise TypeError(f"{name}() received an invalid combination of arguments - got ({given}), but expected one of:{expected}")
 
 
@@ -502,6 +535,8 @@ def _is_a(value: Any, type_: str) -> bool:
         return value is None or _is_a(value, type_[:-1])
     if type_.startswith("Tensor") and type_.endswith("[]"):
         return isinstance(value, (tuple, list)) and all(isinstance(v, Tensor) or v is None for v in value)
+    if type_ == "int[]" and _is_a(value, "int"):
+        return True
     if type_.endswith("[]"):
         return all(_is_a(v, type_[:-2]) for v in value) if isinstance(value, (tuple, list)) else _is_a(value, type_[:-2])
     if type_ == "Tensor":

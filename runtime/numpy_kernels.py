@@ -10,6 +10,8 @@ import numpy as np
 from specgrad.generated import numpy_kernels as generated
 
 _HALF = ("float16", "bfloat16")
+_RARE = ("uint16", "uint32", "uint64")
+_CLASSES = {"b": "b", "i": "i", "u": "i", "c": "c"}  # of NumPy's kinds; floats are "f", and bfloat16 is of a kind of its own
 _REAL = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
 
 
@@ -18,7 +20,7 @@ class NumpyKernel:
 
     def __init__(self, name: str):
         self.__name__ = name
-        self.function, kinds, self.result_kinds, self.shape, self.floats = generated.KERNELS[name]
+        self.function, kinds, self.result_kinds, self.shape, self.floats, self.classes = generated.KERNELS[name]
         self.kinds: tuple[str, ...] = kinds
 
     def __repr__(self) -> str:
@@ -61,11 +63,15 @@ class NumpyKernel:
             return None
         if not all(isinstance(a, np.ndarray) or _fits(a, first) for a in args):
             return None
+        if any(isinstance(a, np.ndarray) and a.shape != out.shape for a in args):
+            if not _broadcasts_to(out.shape, args):
+                return None
         np.copyto(out, self._run(args, first))
         return out
 
     def _takes(self, dtype: np.dtype[Any]) -> bool:
-        return not self.floats or dtype.kind not in "biu"
+        """Whether a compiled kernel would have a loop for a dtype."""
+        return _CLASSES.get(dtype.kind, "f") in self.classes and dtype.name not in _RARE
 
     def _dtype(self, args: tuple[Any, ...]) -> np.dtype[Any]:
         """The dtype of the op: what the operands promote to."""
@@ -87,6 +93,8 @@ class NumpyKernel:
             results = self.function(*operands)
         if len(self.result_kinds) == 1:
             results = (results,)
+        if self.shape == "reduce":  # the row keeps a place in the expression, none in the result
+            results = tuple(r[..., 0] for r in results)
         shape = None if self.shape != "elements" else np.broadcast_shapes(*(o.shape for o in operands))
         given = tuple(_stored(r, _dtype_for(k, stored), shape) for r, k in zip(results, self.result_kinds))
         return given[0] if len(given) == 1 else given
@@ -110,6 +118,13 @@ def _dtype_for(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
     if kind == "bool":
         return np.dtype(bool)
     return dtype if kind == "same" else _REAL.get(dtype.name, dtype)
+
+
+def _broadcasts_to(shape: tuple[int, ...], operands: tuple[Any, ...]) -> bool:
+    try:
+        return np.broadcast_shapes(shape, *(o.shape for o in operands if isinstance(o, np.ndarray))) == shape
+    except ValueError:
+        return False
 
 
 def _fits(number: Any, dtype: np.dtype[Any]) -> bool:

@@ -16,8 +16,12 @@ def is_operand(value: Any) -> bool:
     return isinstance(value, (Tensor, int, float, complex, np.generic, np.ndarray))
 
 
-def one_list(name: str, values: tuple[Any, ...]) -> Any:
-    """The list of ints that a method was given, as one argument or one by one."""
+def one_list(name: str, values: tuple[Any, ...], keyword: Any = None) -> Any:
+    """The list of ints that a method was given: one by one, as one argument or by its keyword."""
+    if keyword is not None:
+        if values:
+            raise TypeError(f"{name}(): the list of ints was given twice, by position and by its keyword")
+        return keyword
     if len(values) == 1 and not isinstance(values[0], (int, np.integer, Tensor)):
         return values[0]
     if not values:

@@ -4,7 +4,7 @@ of number that comes later only raises the category (bool, int, float, complex),
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,7 @@ _CATEGORIES = ("bool", "int", "float", "complex")
 _OF_PYTHON = {bool: "bool", int: "int", float: "float", complex: "complex"}
 
 
-@lru_cache(maxsize=None)
+@cache
 def promote_types(a: dtype, b: dtype) -> dtype:
     """The smallest dtype that holds both."""
     if a is b:
@@ -93,6 +93,59 @@ def can_cast(from_: dtype, to: dtype) -> bool:
     if to.category == "bool":
         return from_.category == "bool"
     return _CATEGORIES.index(from_.category) <= _CATEGORIES.index(to.category)
+
+
+def factor(name: str, value: Any, dtype: dtype) -> Any:
+    """A number that scales or is put in, in the dtype of its op, which it does not change."""
+    category = category_of_number(value)
+    if name in ("alpha", "beta"):
+        if dtype.category in ("bool", "int") and category in ("float", "complex"):
+            raise RuntimeError(f"For integral input tensors, argument {name} must not be a floating point number.")
+        if not dtype.is_complex and category == "complex":
+            raise RuntimeError(f"For non-complex input tensors, argument {name} must not be a complex number.")
+        if category == "bool" and dtype.category != "bool":
+            raise RuntimeError(f"Boolean {name} only supported for Boolean results.")
+    return number_in(value, dtype)
+
+
+def number_in(value: Any, dtype: dtype) -> Any:
+    """A Python number as an element of a dtype: cut to an integer where it must be, but never wrapped around."""
+    if dtype.category == "bool":
+        return bool(value)
+    if isinstance(value, complex) and not dtype.is_complex:
+        if value.imag:
+            raise _overflow(dtype)
+        value = value.real
+    if dtype.category != "int":
+        if isinstance(value, (int, float)) and abs(value) > dtypes.finfo(dtype).max and abs(value) != float("inf"):
+            raise _overflow(dtype)
+        return value
+    try:
+        whole = int(value)
+    except (OverflowError, ValueError):
+        raise _overflow(dtype) from None
+    info = np.iinfo(dtype.numpy)
+    lowest = info.min if dtype.is_signed else -info.max  # -1 stands for the largest
+    if not lowest <= whole <= info.max:
+        raise _overflow(dtype)
+    return whole % (info.max + 1) if whole < info.min else whole
+
+
+def _overflow(dtype: dtype) -> RuntimeError:
+    return RuntimeError(f"value cannot be converted to type {dtype.name} without overflow")
+
+
+def broadcast_shape(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape to which shapes broadcast."""
+    found: list[int] = []
+    for shape in shapes:
+        lead = len(shape) - len(found)
+        found = [1] * lead + found
+        for i, size in enumerate(shape, -min(lead, 0)):
+            if found[i] != size and 1 not in (found[i], size):
+                raise RuntimeError(f"The size of tensor a ({found[i]}) must match the size of tensor b ({size}) at non-singleton dimension {i}")
+            found[i] = size if found[i] == 1 else found[i]
+    return tuple(found)
 
 
 def as_number(value: Any) -> Any:

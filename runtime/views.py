@@ -13,6 +13,7 @@ from weakref import ref
 import numpy as np
 
 from .node import Adapter, Node, new, next_seq
+from .saved import zero_tensor
 from .state import grad_enabled, modes
 from .tensor import Tensor, TensorExtra
 
@@ -188,6 +189,28 @@ class CopySlices(Node):
 
     def release(self) -> None:
         self.fn.release()
+
+
+class Overwritten(Node):
+    """The history of a tensor that an op without a derivative has changed in place: every gradient ends here, as zeros."""
+
+    __slots__ = ("op", "shapes")
+
+    def __init__(self, op: str, inputs: list[Tensor]):
+        self.op = op
+        self.next = tuple(t._node for t in inputs)
+        self.shapes = [(t._array.shape, t._array.dtype) for t in inputs]
+        self.seq = next_seq()
+        self.extra = None
+
+    def name(self) -> str:
+        return f"{self.op.title()}Backward0"
+
+    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+        return tuple(np.zeros(*like) for like in self.shapes)
+
+    def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
+        return tuple(zero_tensor(*like) for like in self.shapes)
 
 
 def _through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:

@@ -2,7 +2,7 @@
 /* The nonlinearities of neural networks. */
 #include "kernel.h"
 
-/* derivatives.yaml:725  relu: maximum(self, 0) */
+/* derivatives.yaml:766  relu: maximum(self, 0) */
 SG_CLONES static void relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -55,7 +55,7 @@ static const sg_loop relu_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, relu_i64},
 };
 
-/* derivatives.yaml:734  nn.functional.relu6: minimum(maximum(self, 0), 6) */
+/* derivatives.yaml:775  nn.functional.relu6: minimum(maximum(self, 0), 6) */
 SG_CLONES static void nn_functional_relu6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -108,7 +108,7 @@ static const sg_loop nn_functional_relu6_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, nn_functional_relu6_i64},
 };
 
-/* derivatives.yaml:741  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
+/* derivatives.yaml:782  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
 SG_CLONES static void nn_functional_leaky_relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -128,7 +128,7 @@ static const sg_loop nn_functional_leaky_relu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_leaky_relu_f64},
 };
 
-/* derivatives.yaml:748  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
+/* derivatives.yaml:789  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
 SG_CLONES static void nn_functional_elu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -148,7 +148,7 @@ static const sg_loop nn_functional_elu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_elu_f64},
 };
 
-/* derivatives.yaml:755  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
+/* derivatives.yaml:796  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
 SG_CLONES static void nn_functional_selu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -166,7 +166,7 @@ static const sg_loop nn_functional_selu_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_selu_f64},
 };
 
-/* derivatives.yaml:763  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
+/* derivatives.yaml:804  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
 SG_CLONES static void nn_functional_celu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -186,7 +186,7 @@ static const sg_loop nn_functional_celu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_celu_f64},
 };
 
-/* derivatives.yaml:771  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
+/* derivatives.yaml:812  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
 SG_CLONES static void nn_functional_gelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -204,7 +204,7 @@ static const sg_loop nn_functional_gelu_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_f64},
 };
 
-/* derivatives.yaml:771  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
+/* derivatives.yaml:812  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
 SG_CLONES static void nn_functional_gelu_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -222,7 +222,7 @@ static const sg_loop nn_functional_gelu_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_2_f64},
 };
 
-/* derivatives.yaml:789  nn.functional.silu: self / (1 + exp(-self)) */
+/* derivatives.yaml:830  nn.functional.silu: self / (1 + exp(-self)) */
 SG_CLONES static void nn_functional_silu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -254,7 +254,7 @@ static const sg_loop nn_functional_silu_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_silu_c128},
 };
 
-/* derivatives.yaml:797  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
+/* derivatives.yaml:838  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
 SG_CLONES static void nn_functional_mish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -272,7 +272,7 @@ static const sg_loop nn_functional_mish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_mish_f64},
 };
 
-/* derivatives.yaml:805  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
+/* derivatives.yaml:846  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
 SG_CLONES static void nn_functional_softplus_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -294,7 +294,7 @@ static const sg_loop nn_functional_softplus_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_f64},
 };
 
-/* derivatives.yaml:815  nn.functional.softsign: self / (1 + abs(self)) */
+/* derivatives.yaml:856  nn.functional.softsign: self / (1 + abs(self)) */
 SG_CLONES static void nn_functional_softsign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -307,12 +307,26 @@ SG_CLONES static void nn_functional_softsign_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0 + sg_abs_f64(a0[i])));
 }
+static void nn_functional_softsign_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a0[i]))));
+}
+static void nn_functional_softsign_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a0[i]))));
+}
 static const sg_loop nn_functional_softsign_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, nn_functional_softsign_f32},
     {SG_f64, {SG_f64, SG_f64}, nn_functional_softsign_f64},
+    {SG_c64, {SG_c64, SG_c64}, nn_functional_softsign_c64},
+    {SG_c128, {SG_c128, SG_c128}, nn_functional_softsign_c128},
 };
 
-/* derivatives.yaml:822  nn.functional.tanhshrink: self - tanh(self) */
+/* derivatives.yaml:869  nn.functional.tanhshrink: self - tanh(self) */
 SG_CLONES static void nn_functional_tanhshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -344,7 +358,7 @@ static const sg_loop nn_functional_tanhshrink_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_tanhshrink_c128},
 };
 
-/* derivatives.yaml:828  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
+/* derivatives.yaml:875  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
 SG_CLONES static void nn_functional_logsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -362,7 +376,7 @@ static const sg_loop nn_functional_logsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_logsigmoid_f64},
 };
 
-/* derivatives.yaml:834  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
+/* derivatives.yaml:881  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
 SG_CLONES static void nn_functional_hardtanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -379,12 +393,57 @@ SG_CLONES static void nn_functional_hardtanh_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2);
 }
+static void nn_functional_hardtanh_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    const uint8_t x2 = *(const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_u8(sg_maximum_u8(a0[i], x1), x2);
+}
+static void nn_functional_hardtanh_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t x1 = *(const int8_t *)p[1];
+    const int8_t x2 = *(const int8_t *)p[2];
+    int8_t *restrict r0 = (int8_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_i8(sg_maximum_i8(a0[i], x1), x2);
+}
+static void nn_functional_hardtanh_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t x1 = *(const int16_t *)p[1];
+    const int16_t x2 = *(const int16_t *)p[2];
+    int16_t *restrict r0 = (int16_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_i16(sg_maximum_i16(a0[i], x1), x2);
+}
+static void nn_functional_hardtanh_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t x1 = *(const int32_t *)p[1];
+    const int32_t x2 = *(const int32_t *)p[2];
+    int32_t *restrict r0 = (int32_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_i32(sg_maximum_i32(a0[i], x1), x2);
+}
+static void nn_functional_hardtanh_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t x1 = *(const int64_t *)p[1];
+    const int64_t x2 = *(const int64_t *)p[2];
+    int64_t *restrict r0 = (int64_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_minimum_i64(sg_maximum_i64(a0[i], x1), x2);
+}
 static const sg_loop nn_functional_hardtanh_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_hardtanh_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardtanh_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, nn_functional_hardtanh_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, nn_functional_hardtanh_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, nn_functional_hardtanh_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, nn_functional_hardtanh_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_hardtanh_i64},
 };
 
-/* derivatives.yaml:841  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:888  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
 SG_CLONES static void nn_functional_hardsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -402,7 +461,7 @@ static const sg_loop nn_functional_hardsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardsigmoid_f64},
 };
 
-/* derivatives.yaml:848  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:895  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
 SG_CLONES static void nn_functional_hardswish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -420,7 +479,7 @@ static const sg_loop nn_functional_hardswish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardswish_f64},
 };
 
-/* derivatives.yaml:855  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
+/* derivatives.yaml:902  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
 SG_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -442,14 +501,14 @@ static const sg_loop nn_functional_hardshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_f64},
 };
 
-/* derivatives.yaml:863  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, 0)) */
+/* derivatives.yaml:910  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
 SG_CLONES static void nn_functional_softshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] > x1) ? (a0[i] - x1) : ((a0[i] < x2) ? (a0[i] + x1) : 0.0f));
+        r0[i] = ((a0[i] > x1) ? (a0[i] - x1) : ((a0[i] < x2) ? (a0[i] + x1) : (a0[i] * 0.0f)));
 }
 SG_CLONES static void nn_functional_softshrink_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -457,14 +516,14 @@ SG_CLONES static void nn_functional_softshrink_f64(char *const *p, sg_index n) {
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] > x1) ? (a0[i] - x1) : ((a0[i] < x2) ? (a0[i] + x1) : 0.0));
+        r0[i] = ((a0[i] > x1) ? (a0[i] - x1) : ((a0[i] < x2) ? (a0[i] + x1) : (a0[i] * 0.0)));
 }
 static const sg_loop nn_functional_softshrink_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_softshrink_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softshrink_f64},
 };
 
-/* derivatives.yaml:870  nn.functional.threshold: where(self <= threshold, value, self) */
+/* derivatives.yaml:917  nn.functional.threshold: where(self <= threshold, value, self) */
 SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -481,12 +540,57 @@ SG_CLONES static void nn_functional_threshold_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
+static void nn_functional_threshold_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    const uint8_t x2 = *(const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t x1 = *(const int8_t *)p[1];
+    const int8_t x2 = *(const int8_t *)p[2];
+    int8_t *restrict r0 = (int8_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t x1 = *(const int16_t *)p[1];
+    const int16_t x2 = *(const int16_t *)p[2];
+    int16_t *restrict r0 = (int16_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t x1 = *(const int32_t *)p[1];
+    const int32_t x2 = *(const int32_t *)p[2];
+    int32_t *restrict r0 = (int32_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t x1 = *(const int64_t *)p[1];
+    const int64_t x2 = *(const int64_t *)p[2];
+    int64_t *restrict r0 = (int64_t *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
 static const sg_loop nn_functional_threshold_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_threshold_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, nn_functional_threshold_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, nn_functional_threshold_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, nn_functional_threshold_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, nn_functional_threshold_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_threshold_i64},
 };
 
-/* derivatives.yaml:885  _prelu: where(self > 0, self, weight * self) */
+/* derivatives.yaml:932  _prelu: where(self > 0, self, weight * self) */
 SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -506,7 +610,7 @@ static const sg_loop _prelu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_f64},
 };
 
-/* derivatives.yaml:725  relu: where(result <= 0, 0, grad) */
+/* derivatives.yaml:766  relu: where(result <= 0, 0, grad) */
 SG_CLONES static void relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -526,27 +630,27 @@ static const sg_loop relu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, relu_backward_self_f64},
 };
 
-/* derivatives.yaml:734  nn.functional.relu6: where((result <= 0) | (result >= 6), 0, grad) */
+/* derivatives.yaml:775  nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
 SG_CLONES static void nn_functional_relu6_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] <= 0.0f) | (a0[i] >= 6.0f)) ? 0.0f : a1[i]);
+        r0[i] = (((a0[i] > 0.0f) & (a0[i] < 6.0f)) ? a1[i] : 0.0f);
 }
 SG_CLONES static void nn_functional_relu6_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] <= 0.0) | (a0[i] >= 6.0)) ? 0.0 : a1[i]);
+        r0[i] = (((a0[i] > 0.0) & (a0[i] < 6.0)) ? a1[i] : 0.0);
 }
 static const sg_loop nn_functional_relu6_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_relu6_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_relu6_backward_self_f64},
 };
 
-/* derivatives.yaml:741  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
+/* derivatives.yaml:782  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
 SG_CLONES static void nn_functional_leaky_relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -568,7 +672,7 @@ static const sg_loop nn_functional_leaky_relu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_leaky_relu_backward_self_f64},
 };
 
-/* derivatives.yaml:748  nn.functional.elu: where(self > 0, grad, grad * alpha * self.exp()) */
+/* derivatives.yaml:789  nn.functional.elu: where(self > 0, grad, grad * alpha * self.exp()) */
 SG_CLONES static void nn_functional_elu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -590,7 +694,7 @@ static const sg_loop nn_functional_elu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_elu_backward_self_f64},
 };
 
-/* derivatives.yaml:755  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp()) */
+/* derivatives.yaml:796  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp()) */
 SG_CLONES static void nn_functional_selu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -610,7 +714,7 @@ static const sg_loop nn_functional_selu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_selu_backward_self_f64},
 };
 
-/* derivatives.yaml:763  nn.functional.celu: where(self > 0, grad, grad * exp(self / alpha)) */
+/* derivatives.yaml:804  nn.functional.celu: where(self > 0, grad, grad * exp(self / alpha)) */
 SG_CLONES static void nn_functional_celu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -632,7 +736,7 @@ static const sg_loop nn_functional_celu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_celu_backward_self_f64},
 };
 
-/* derivatives.yaml:771  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
+/* derivatives.yaml:812  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
 SG_CLONES static void nn_functional_gelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -652,7 +756,7 @@ static const sg_loop nn_functional_gelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_f64},
 };
 
-/* derivatives.yaml:771  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
+/* derivatives.yaml:812  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
 SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -672,7 +776,7 @@ static const sg_loop nn_functional_gelu_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_2_f64},
 };
 
-/* derivatives.yaml:789  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
+/* derivatives.yaml:830  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
 SG_CLONES static void nn_functional_silu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -708,7 +812,7 @@ static const sg_loop nn_functional_silu_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_silu_backward_self_c128},
 };
 
-/* derivatives.yaml:789  nn.functional.silu: auto_element_wise */
+/* derivatives.yaml:830  nn.functional.silu: auto_element_wise */
 static void nn_functional_silu_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -730,7 +834,7 @@ static const sg_loop nn_functional_silu_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_silu_tangent_self_c128},
 };
 
-/* derivatives.yaml:797  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
+/* derivatives.yaml:838  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
 SG_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -750,7 +854,7 @@ static const sg_loop nn_functional_mish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_mish_backward_self_f64},
 };
 
-/* derivatives.yaml:805  nn.functional.softplus: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta))) */
+/* derivatives.yaml:846  nn.functional.softplus: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta))) */
 SG_CLONES static void nn_functional_softplus_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -776,27 +880,115 @@ static const sg_loop nn_functional_softplus_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_backward_self_f64},
 };
 
-/* derivatives.yaml:815  nn.functional.softsign: grad / ((1 + self.abs()) * (1 + self.abs())) */
+/* derivatives.yaml:856  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i]))));
+        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((sg_sgn_f32(a1[i]) * (a1[i] * a0[i])) / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i])))));
 }
 SG_CLONES static void nn_functional_softsign_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i]))));
+        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((sg_sgn_f64(a1[i]) * (a1[i] * a0[i])) / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i])))));
+}
+static void nn_functional_softsign_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(sg_sgn_c64(a1[i]), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(a1[i]), a0[i])))), sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i]))))));
+}
+static void nn_functional_softsign_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(sg_sgn_c128(a1[i]), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(a1[i]), a0[i])))), sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i]))))));
 }
 static const sg_loop nn_functional_softsign_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_softsign_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_softsign_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, nn_functional_softsign_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_c128},
 };
 
-/* derivatives.yaml:822  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
+/* derivatives.yaml:856  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+SG_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i]))));
+}
+SG_CLONES static void nn_functional_softsign_backward_self_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i]))));
+}
+static void nn_functional_softsign_backward_self_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(a0[i], sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i])))));
+}
+static void nn_functional_softsign_backward_self_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(a0[i], sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i])))));
+}
+static const sg_loop nn_functional_softsign_backward_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_softsign_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_softsign_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, nn_functional_softsign_backward_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_2_c128},
+};
+
+/* derivatives.yaml:856  nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p * _real_part(self_p.sgn().conj() * self_t) / ((1 + self_p.abs()) * (1 + self_p.abs())) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
+SG_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((a1[i] * (sg_sgn_f32(a1[i]) * a0[i])) / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i])))));
+}
+SG_CLONES static void nn_functional_softsign_tangent_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((a1[i] * (sg_sgn_f64(a1[i]) * a0[i])) / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i])))));
+}
+static void nn_functional_softsign_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(a1[i], sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sgn_c64(a1[i])), a0[i])))), sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i]))))));
+}
+static void nn_functional_softsign_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(a1[i], sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sgn_c128(a1[i])), a0[i])))), sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i]))))));
+}
+static const sg_loop nn_functional_softsign_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_softsign_tangent_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_softsign_tangent_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, nn_functional_softsign_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_tangent_self_c128},
+};
+
+/* derivatives.yaml:869  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
 SG_CLONES static void nn_functional_tanhshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -832,7 +1024,7 @@ static const sg_loop nn_functional_tanhshrink_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_tanhshrink_backward_self_c128},
 };
 
-/* derivatives.yaml:822  nn.functional.tanhshrink: auto_element_wise */
+/* derivatives.yaml:869  nn.functional.tanhshrink: auto_element_wise */
 static void nn_functional_tanhshrink_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -854,7 +1046,7 @@ static const sg_loop nn_functional_tanhshrink_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_tanhshrink_tangent_self_c128},
 };
 
-/* derivatives.yaml:828  nn.functional.logsigmoid: grad / (1 + exp(self)) */
+/* derivatives.yaml:875  nn.functional.logsigmoid: grad / (1 + exp(self)) */
 SG_CLONES static void nn_functional_logsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -874,7 +1066,7 @@ static const sg_loop nn_functional_logsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_logsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:834  nn.functional.hardtanh: where((self <= min_val) | (self >= max_val), 0, grad) */
+/* derivatives.yaml:881  nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
 SG_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -882,7 +1074,7 @@ SG_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, s
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] <= x1) | (a0[i] >= x2)) ? 0.0f : a3[i]);
+        r0[i] = (((a0[i] > x1) & (a0[i] < x2)) ? a3[i] : 0.0f);
 }
 SG_CLONES static void nn_functional_hardtanh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -891,14 +1083,14 @@ SG_CLONES static void nn_functional_hardtanh_backward_self_f64(char *const *p, s
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] <= x1) | (a0[i] >= x2)) ? 0.0 : a3[i]);
+        r0[i] = (((a0[i] > x1) & (a0[i] < x2)) ? a3[i] : 0.0);
 }
 static const sg_loop nn_functional_hardtanh_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_hardtanh_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardtanh_backward_self_f64},
 };
 
-/* derivatives.yaml:841  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
+/* derivatives.yaml:888  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
 SG_CLONES static void nn_functional_hardsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -918,7 +1110,7 @@ static const sg_loop nn_functional_hardsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:848  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
+/* derivatives.yaml:895  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
 SG_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -938,7 +1130,7 @@ static const sg_loop nn_functional_hardswish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardswish_backward_self_f64},
 };
 
-/* derivatives.yaml:855  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, grad) */
+/* derivatives.yaml:902  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
 SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -946,7 +1138,7 @@ SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p,
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? 0.0f : a3[i]);
+        r0[i] = (((a0[i] < x1) | (a0[i] > x2)) ? a3[i] : 0.0f);
 }
 SG_CLONES static void nn_functional_hardshrink_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -955,14 +1147,14 @@ SG_CLONES static void nn_functional_hardshrink_backward_self_f64(char *const *p,
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? 0.0 : a3[i]);
+        r0[i] = (((a0[i] < x1) | (a0[i] > x2)) ? a3[i] : 0.0);
 }
 static const sg_loop nn_functional_hardshrink_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_hardshrink_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_backward_self_f64},
 };
 
-/* derivatives.yaml:870  nn.functional.threshold: where(self <= threshold, 0, grad) */
+/* derivatives.yaml:917  nn.functional.threshold: where(self <= threshold, 0, grad) */
 SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -984,7 +1176,7 @@ static const sg_loop nn_functional_threshold_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_backward_self_f64},
 };
 
-/* derivatives.yaml:885  _prelu: where(self > 0, grad, weight * grad) */
+/* derivatives.yaml:932  _prelu: where(self > 0, grad, weight * grad) */
 SG_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1006,7 +1198,7 @@ static const sg_loop _prelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _prelu_backward_self_f64},
 };
 
-/* derivatives.yaml:885  _prelu: where(self > 0, 0, grad * self) */
+/* derivatives.yaml:932  _prelu: where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1026,7 +1218,7 @@ static const sg_loop _prelu_backward_weight_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_backward_weight_f64},
 };
 
-/* derivatives.yaml:885  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
+/* derivatives.yaml:932  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1066,15 +1258,15 @@ const sg_kernel sg_kernels_activation[] = {
     {"nn_functional_silu", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, nn_functional_silu_loops},
     {"nn_functional_mish", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, nn_functional_mish_loops},
     {"nn_functional_softplus", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 2, nn_functional_softplus_loops},
-    {"nn_functional_softsign", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, nn_functional_softsign_loops},
+    {"nn_functional_softsign", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, nn_functional_softsign_loops},
     {"nn_functional_tanhshrink", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, nn_functional_tanhshrink_loops},
     {"nn_functional_logsigmoid", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, nn_functional_logsigmoid_loops},
-    {"nn_functional_hardtanh", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 2, nn_functional_hardtanh_loops},
+    {"nn_functional_hardtanh", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 7, nn_functional_hardtanh_loops},
     {"nn_functional_hardsigmoid", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, nn_functional_hardsigmoid_loops},
     {"nn_functional_hardswish", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, nn_functional_hardswish_loops},
     {"nn_functional_hardshrink", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 2, nn_functional_hardshrink_loops},
     {"nn_functional_softshrink", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 2, nn_functional_softshrink_loops},
-    {"nn_functional_threshold", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 2, nn_functional_threshold_loops},
+    {"nn_functional_threshold", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 7, nn_functional_threshold_loops},
     {"_prelu", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _prelu_loops},
     {"relu_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, relu_backward_self_loops},
     {"nn_functional_relu6_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, nn_functional_relu6_backward_self_loops},
@@ -1088,7 +1280,9 @@ const sg_kernel sg_kernels_activation[] = {
     {"nn_functional_silu_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, nn_functional_silu_tangent_self_loops},
     {"nn_functional_mish_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, nn_functional_mish_backward_self_loops},
     {"nn_functional_softplus_backward_self", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME, SG_REAL_PART, SG_SAME}, 22, 2, nn_functional_softplus_backward_self_loops},
-    {"nn_functional_softsign_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, nn_functional_softsign_backward_self_loops},
+    {"nn_functional_softsign_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, nn_functional_softsign_backward_self_loops},
+    {"nn_functional_softsign_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, nn_functional_softsign_backward_self_2_loops},
+    {"nn_functional_softsign_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, nn_functional_softsign_tangent_self_loops},
     {"nn_functional_tanhshrink_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, nn_functional_tanhshrink_backward_self_loops},
     {"nn_functional_tanhshrink_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, nn_functional_tanhshrink_tangent_self_loops},
     {"nn_functional_logsigmoid_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, nn_functional_logsigmoid_backward_self_loops},

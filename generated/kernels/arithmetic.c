@@ -341,7 +341,7 @@ static const sg_loop sub_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, sub_2_i64},
 };
 
-/* derivatives.yaml:33  mul: self * other */
+/* derivatives.yaml:38  mul: self * other */
 SG_CLONES static void mul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -425,7 +425,7 @@ static const sg_loop mul_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, mul_b8},
 };
 
-/* derivatives.yaml:42  div: self / other */
+/* derivatives.yaml:47  div: self / other */
 SG_CLONES static void div_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -461,7 +461,7 @@ static const sg_loop div_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, div_c128},
 };
 
-/* derivatives.yaml:56  floor_divide: floor_div(self, other) */
+/* derivatives.yaml:62  floor_divide: floor_div(self, other) */
 SG_CLONES static void floor_divide_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -521,7 +521,7 @@ static const sg_loop floor_divide_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, floor_divide_i64},
 };
 
-/* derivatives.yaml:66  remainder: remainder(self, other) */
+/* derivatives.yaml:74  remainder: remainder(self, other) */
 SG_CLONES static void remainder_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -581,7 +581,7 @@ static const sg_loop remainder_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, remainder_i64},
 };
 
-/* derivatives.yaml:76  fmod: fmod(self, other) */
+/* derivatives.yaml:86  fmod: fmod(self, other) */
 SG_CLONES static void fmod_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -641,7 +641,7 @@ static const sg_loop fmod_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, fmod_i64},
 };
 
-/* derivatives.yaml:85  neg: -self */
+/* derivatives.yaml:97  neg: -self */
 SG_CLONES static void neg_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -708,7 +708,7 @@ static const sg_loop neg_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, neg_i64},
 };
 
-/* derivatives.yaml:99  reciprocal: reciprocal(self) */
+/* derivatives.yaml:111  reciprocal: reciprocal(self) */
 SG_CLONES static void reciprocal_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -740,7 +740,7 @@ static const sg_loop reciprocal_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, reciprocal_c128},
 };
 
-/* derivatives.yaml:106  square: square(self) */
+/* derivatives.yaml:118  square: square(self) */
 SG_CLONES static void square_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -807,7 +807,7 @@ static const sg_loop square_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, square_i64},
 };
 
-/* derivatives.yaml:113  pow: pow(self, exponent) */
+/* derivatives.yaml:125  pow: pow(self, exponent) */
 SG_CLONES static void pow_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -883,7 +883,7 @@ static const sg_loop pow_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_i64},
 };
 
-/* derivatives.yaml:123  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -950,7 +950,7 @@ static const sg_loop pow_Scalar_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_i64},
 };
 
-/* derivatives.yaml:123  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1017,7 +1017,7 @@ static const sg_loop pow_Scalar_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_2_i64},
 };
 
-/* derivatives.yaml:123  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1093,7 +1093,7 @@ static const sg_loop pow_Scalar_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_Scalar_3_i64},
 };
 
-/* derivatives.yaml:144  abs: abs(self) */
+/* derivatives.yaml:166  abs: abs(self) */
 SG_CLONES static void abs_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1160,7 +1160,7 @@ static const sg_loop abs_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, abs_i64},
 };
 
-/* derivatives.yaml:155  sgn: sgn(self) */
+/* derivatives.yaml:177  sgn: sgn(self) */
 SG_CLONES static void sgn_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1234,7 +1234,7 @@ static const sg_loop sgn_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, sgn_b8},
 };
 
-/* derivatives.yaml:163  sign: sign(self) */
+/* derivatives.yaml:187  sign: sign(self) */
 SG_CLONES static void sign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1294,7 +1294,7 @@ static const sg_loop sign_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, sign_b8},
 };
 
-/* derivatives.yaml:171  conj: conj(self) */
+/* derivatives.yaml:195  conj: conj(self) */
 SG_CLONES static void conj_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1368,7 +1368,7 @@ static const sg_loop conj_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:179  _real_part: real(self) */
+/* derivatives.yaml:208  _real_part: real(self) */
 static void _real_part_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1394,7 +1394,7 @@ static const sg_loop _real_part_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:219  angle: angle(self) */
+/* derivatives.yaml:248  angle: angle(self) */
 SG_CLONES static void angle_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1426,7 +1426,7 @@ static const sg_loop angle_loops[] = {
     {SG_c128, {SG_c128, SG_f64}, angle_c128},
 };
 
-/* derivatives.yaml:244  addcmul: self + value * tensor1 * tensor2 */
+/* derivatives.yaml:283  addcmul: self + value * tensor1 * tensor2 */
 SG_CLONES static void addcmul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1520,7 +1520,7 @@ static const sg_loop addcmul_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, addcmul_i64},
 };
 
-/* derivatives.yaml:253  addcdiv: self + value * tensor1 / tensor2 */
+/* derivatives.yaml:292  addcdiv: self + value * tensor1 / tensor2 */
 SG_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1564,7 +1564,7 @@ static const sg_loop addcdiv_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_c128},
 };
 
-/* derivatives.yaml:263  lerp: self + weight * (end - self) */
+/* derivatives.yaml:302  lerp: self + weight * (end - self) */
 SG_CLONES static void lerp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1604,7 +1604,7 @@ static const sg_loop lerp_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_c128},
 };
 
-/* derivatives.yaml:272  hypot: hypot(self, other) */
+/* derivatives.yaml:311  hypot: hypot(self, other) */
 SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1624,7 +1624,7 @@ static const sg_loop hypot_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, hypot_f64},
 };
 
-/* derivatives.yaml:280  maximum: maximum(self, other) */
+/* derivatives.yaml:319  maximum: maximum(self, other) */
 SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1692,7 +1692,7 @@ static const sg_loop maximum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, maximum_b8},
 };
 
-/* derivatives.yaml:288  minimum: minimum(self, other) */
+/* derivatives.yaml:327  minimum: minimum(self, other) */
 SG_CLONES static void minimum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1760,7 +1760,7 @@ static const sg_loop minimum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, minimum_b8},
 };
 
-/* derivatives.yaml:296  fmax: fmax(self, other) */
+/* derivatives.yaml:335  fmax: fmax(self, other) */
 SG_CLONES static void fmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1828,7 +1828,7 @@ static const sg_loop fmax_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmax_b8},
 };
 
-/* derivatives.yaml:304  fmin: fmin(self, other) */
+/* derivatives.yaml:343  fmin: fmin(self, other) */
 SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1896,7 +1896,7 @@ static const sg_loop fmin_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmin_b8},
 };
 
-/* derivatives.yaml:312  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:351  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1963,7 +1963,7 @@ static const sg_loop clamp_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, clamp_i64},
 };
 
-/* derivatives.yaml:312  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:351  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2023,7 +2023,7 @@ static const sg_loop clamp_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_2_i64},
 };
 
-/* derivatives.yaml:312  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:351  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2083,7 +2083,7 @@ static const sg_loop clamp_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_3_i64},
 };
 
-/* derivatives.yaml:312  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:351  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -2136,7 +2136,7 @@ static const sg_loop clamp_4_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, clamp_4_i64},
 };
 
-/* derivatives.yaml:355  copysign: copysign(self, other) */
+/* derivatives.yaml:395  copysign: copysign(self, other) */
 SG_CLONES static void copysign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2156,8 +2156,8 @@ static const sg_loop copysign_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, copysign_f64},
 };
 
-/* derivatives.yaml:363  nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
-SG_CLONES static void nan_to_num_f32(char *const *p, sg_index n) {
+/* derivatives.yaml:408  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+SG_CLONES static void _nan_to_num_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -2166,7 +2166,7 @@ SG_CLONES static void nan_to_num_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isnan_f32(a0[i]) ? x1 : ((a0[i] == SG_INF) ? x2 : ((a0[i] == (-SG_INF)) ? x3 : a0[i])));
 }
-SG_CLONES static void nan_to_num_f64(char *const *p, sg_index n) {
+SG_CLONES static void _nan_to_num_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -2175,12 +2175,12 @@ SG_CLONES static void nan_to_num_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isnan_f64(a0[i]) ? x1 : ((a0[i] == SG_INF) ? x2 : ((a0[i] == (-SG_INF)) ? x3 : a0[i])));
 }
-static const sg_loop nan_to_num_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, nan_to_num_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nan_to_num_f64},
+static const sg_loop _nan_to_num_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _nan_to_num_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _nan_to_num_f64},
 };
 
-/* derivatives.yaml:372  where: where(condition, self, other) */
+/* derivatives.yaml:415  where: where(condition, self, other) */
 SG_CLONES static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2274,7 +2274,7 @@ static const sg_loop where_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, where_b8},
 };
 
-/* derivatives.yaml:393  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:436  masked_fill: where(mask, value, self) */
 SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2440,7 +2440,7 @@ static const sg_loop sub_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sub_backward_other_c128},
 };
 
-/* derivatives.yaml:33  mul: grad * other.conj() */
+/* derivatives.yaml:38  mul: grad * other.conj() */
 static void mul_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2462,7 +2462,7 @@ static const sg_loop mul_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, mul_backward_self_c128},
 };
 
-/* derivatives.yaml:33  mul: grad * other.conj(); grad * self.conj() */
+/* derivatives.yaml:38  mul: grad * other.conj(); grad * self.conj() */
 SG_CLONES static void mul_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2514,7 +2514,7 @@ static const sg_loop mul_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, mul_backward_c128},
 };
 
-/* derivatives.yaml:42  div: grad / other.conj() */
+/* derivatives.yaml:47  div: grad / other.conj() */
 static void div_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2536,7 +2536,7 @@ static const sg_loop div_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, div_backward_self_c128},
 };
 
-/* derivatives.yaml:42  div: -grad * (self / (other * other)).conj() */
+/* derivatives.yaml:47  div: -grad * (self / (other * other)).conj() */
 SG_CLONES static void div_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2576,7 +2576,7 @@ static const sg_loop div_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, div_backward_other_c128},
 };
 
-/* derivatives.yaml:42  div: grad / other.conj(); -grad * (self / (other * other)).conj() */
+/* derivatives.yaml:47  div: grad / other.conj(); -grad * (self / (other * other)).conj() */
 SG_CLONES static void div_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2628,7 +2628,7 @@ static const sg_loop div_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, div_backward_c128},
 };
 
-/* derivatives.yaml:42  div: auto_element_wise */
+/* derivatives.yaml:47  div: auto_element_wise */
 static void div_tangent_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2652,7 +2652,7 @@ static const sg_loop div_tangent_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, div_tangent_other_c128},
 };
 
-/* derivatives.yaml:66  remainder: -grad * floor(self / other) */
+/* derivatives.yaml:74  remainder: -grad * floor(self / other) */
 SG_CLONES static void remainder_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2674,7 +2674,7 @@ static const sg_loop remainder_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, remainder_backward_other_f64},
 };
 
-/* derivatives.yaml:76  fmod: -grad * trunc(self / other) */
+/* derivatives.yaml:86  fmod: -grad * trunc(self / other) */
 SG_CLONES static void fmod_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2696,7 +2696,7 @@ static const sg_loop fmod_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmod_backward_other_f64},
 };
 
-/* derivatives.yaml:99  reciprocal: -grad * (result * result).conj() */
+/* derivatives.yaml:111  reciprocal: -grad * (result * result).conj() */
 SG_CLONES static void reciprocal_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2732,7 +2732,7 @@ static const sg_loop reciprocal_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, reciprocal_backward_self_c128},
 };
 
-/* derivatives.yaml:99  reciprocal: auto_element_wise */
+/* derivatives.yaml:111  reciprocal: auto_element_wise */
 static void reciprocal_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2754,7 +2754,7 @@ static const sg_loop reciprocal_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, reciprocal_tangent_self_c128},
 };
 
-/* derivatives.yaml:106  square: grad * (2 * self).conj() */
+/* derivatives.yaml:118  square: grad * (2 * self).conj() */
 SG_CLONES static void square_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2790,7 +2790,7 @@ static const sg_loop square_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, square_backward_self_c128},
 };
 
-/* derivatives.yaml:106  square: auto_element_wise */
+/* derivatives.yaml:118  square: auto_element_wise */
 static void square_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2812,7 +2812,7 @@ static const sg_loop square_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, square_tangent_self_c128},
 };
 
-/* derivatives.yaml:113  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:125  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2852,7 +2852,7 @@ static const sg_loop pow_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_self_c128},
 };
 
-/* derivatives.yaml:113  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:125  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 SG_CLONES static void pow_backward_exponent_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2896,7 +2896,7 @@ static const sg_loop pow_backward_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_exponent_c128},
 };
 
-/* derivatives.yaml:113  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:125  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2952,7 +2952,7 @@ static const sg_loop pow_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_c128},
 };
 
-/* derivatives.yaml:113  pow: auto_element_wise */
+/* derivatives.yaml:125  pow: auto_element_wise */
 static void pow_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2976,7 +2976,7 @@ static const sg_loop pow_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_self_c128},
 };
 
-/* derivatives.yaml:113  pow: auto_element_wise */
+/* derivatives.yaml:125  pow: auto_element_wise */
 static void pow_tangent_exponent_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3002,7 +3002,7 @@ static const sg_loop pow_tangent_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_exponent_c128},
 };
 
-/* derivatives.yaml:123  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3038,7 +3038,7 @@ static const sg_loop pow_Scalar_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_c128},
 };
 
-/* derivatives.yaml:123  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -3070,7 +3070,7 @@ static const sg_loop pow_Scalar_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, pow_Scalar_backward_self_2_c128},
 };
 
-/* derivatives.yaml:123  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3114,7 +3114,7 @@ static const sg_loop pow_Scalar_backward_self_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_3_c128},
 };
 
-/* derivatives.yaml:123  pow.Scalar: auto_element_wise */
+/* derivatives.yaml:137  pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3136,7 +3136,7 @@ static const sg_loop pow_Scalar_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_c128},
 };
 
-/* derivatives.yaml:123  pow.Scalar: auto_element_wise */
+/* derivatives.yaml:137  pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3162,7 +3162,7 @@ static const sg_loop pow_Scalar_tangent_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_2_c128},
 };
 
-/* derivatives.yaml:144  abs: grad * self.sgn() */
+/* derivatives.yaml:166  abs: grad * self.sgn() */
 SG_CLONES static void abs_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3198,7 +3198,7 @@ static const sg_loop abs_backward_self_loops[] = {
     {SG_c128, {SG_f64, SG_c128, SG_c128}, abs_backward_self_c128},
 };
 
-/* derivatives.yaml:144  abs: _real_part(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:166  abs: _real_part(self_t.conj() * self_p.sgn()) */
 static void abs_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3220,7 +3220,7 @@ static const sg_loop abs_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, abs_tangent_self_c128},
 };
 
-/* derivatives.yaml:155  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) */
+/* derivatives.yaml:177  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
 SG_CLONES static void sgn_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3260,27 +3260,27 @@ static const sg_loop sgn_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, sgn_backward_self_c128},
 };
 
-/* derivatives.yaml:219  angle: grad * self * 1j / (self.abs() * self.abs()) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:248  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static void angle_backward_self_c64(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const float *restrict a1 = (const float *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(a0[i]), a1[i]), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64((sg_abs_c64(a1[i]) * sg_abs_c64(a1[i]))));
+        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(a1[i]), a0[i]), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64((sg_abs_c64(a0[i]) * sg_abs_c64(a0[i])))));
 }
 static void angle_backward_self_c128(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const double *restrict a1 = (const double *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(a0[i]), a1[i]), sg_make_c128(0.0, 1.0)), sg_from_real_c128((sg_abs_c128(a1[i]) * sg_abs_c128(a1[i]))));
+        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(a1[i]), a0[i]), sg_make_c128(0.0, 1.0)), sg_from_real_c128((sg_abs_c128(a0[i]) * sg_abs_c128(a0[i])))));
 }
 static const sg_loop angle_backward_self_loops[] = {
-    {SG_c64, {SG_f32, SG_c64, SG_c64}, angle_backward_self_c64},
-    {SG_c128, {SG_f64, SG_c128, SG_c128}, angle_backward_self_c128},
+    {SG_c64, {SG_c64, SG_f32, SG_c64}, angle_backward_self_c64},
+    {SG_c128, {SG_c128, SG_f64, SG_c128}, angle_backward_self_c128},
 };
 
-/* derivatives.yaml:219  angle: grad * self * 1j / (self.abs() * self.abs()) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:248  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static const sg_loop angle_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, pow_Scalar_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
@@ -3288,7 +3288,7 @@ static const sg_loop angle_backward_self_2_loops[] = {
     {SG_c128, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
 };
 
-/* derivatives.yaml:219  angle: _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs()) if self_p.is_complex() else self_t * 0 */
+/* derivatives.yaml:248  angle: _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs()) if self_p.is_complex() else self_t * 0 */
 static void angle_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3308,7 +3308,7 @@ static const sg_loop angle_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, angle_tangent_self_c128},
 };
 
-/* derivatives.yaml:244  addcmul: grad * (value * tensor2).conj() */
+/* derivatives.yaml:283  addcmul: grad * (value * tensor2).conj() */
 SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3348,7 +3348,7 @@ static const sg_loop addcmul_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:244  addcmul: auto_element_wise */
+/* derivatives.yaml:283  addcmul: auto_element_wise */
 static void addcmul_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3372,7 +3372,7 @@ static const sg_loop addcmul_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:253  addcdiv: grad * (value / tensor2).conj() */
+/* derivatives.yaml:292  addcdiv: grad * (value / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3412,7 +3412,7 @@ static const sg_loop addcdiv_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:253  addcdiv: -grad * (value * tensor1 / (tensor2 * tensor2)).conj() */
+/* derivatives.yaml:292  addcdiv: -grad * (value * tensor1 / (tensor2 * tensor2)).conj() */
 SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3456,7 +3456,7 @@ static const sg_loop addcdiv_backward_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor2_c128},
 };
 
-/* derivatives.yaml:253  addcdiv: auto_element_wise */
+/* derivatives.yaml:292  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3480,7 +3480,7 @@ static const sg_loop addcdiv_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:253  addcdiv: auto_element_wise */
+/* derivatives.yaml:292  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3506,7 +3506,7 @@ static const sg_loop addcdiv_tangent_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor2_c128},
 };
 
-/* derivatives.yaml:263  lerp: grad * (1 - weight).conj() */
+/* derivatives.yaml:302  lerp: grad * (1 - weight).conj() */
 SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3542,7 +3542,7 @@ static const sg_loop lerp_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_backward_self_c128},
 };
 
-/* derivatives.yaml:263  lerp: grad * (end - self).conj() */
+/* derivatives.yaml:302  lerp: grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3582,7 +3582,7 @@ static const sg_loop lerp_backward_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_weight_c128},
 };
 
-/* derivatives.yaml:263  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* derivatives.yaml:302  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3646,7 +3646,7 @@ static const sg_loop lerp_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_c128},
 };
 
-/* derivatives.yaml:263  lerp: auto_element_wise */
+/* derivatives.yaml:302  lerp: auto_element_wise */
 static void lerp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3668,7 +3668,7 @@ static const sg_loop lerp_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_tangent_self_c128},
 };
 
-/* derivatives.yaml:263  lerp: auto_element_wise */
+/* derivatives.yaml:302  lerp: auto_element_wise */
 static void lerp_tangent_weight_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3692,7 +3692,7 @@ static const sg_loop lerp_tangent_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_tangent_weight_c128},
 };
 
-/* derivatives.yaml:272  hypot: grad * (self / result) */
+/* derivatives.yaml:311  hypot: grad * (self / result) */
 SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3732,7 +3732,7 @@ static const sg_loop hypot_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_self_c128},
 };
 
-/* derivatives.yaml:272  hypot: grad * (self / result); grad * (other / result) */
+/* derivatives.yaml:311  hypot: grad * (self / result); grad * (other / result) */
 SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3788,7 +3788,7 @@ static const sg_loop hypot_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_c128},
 };
 
-/* derivatives.yaml:272  hypot: auto_element_wise */
+/* derivatives.yaml:311  hypot: auto_element_wise */
 static void hypot_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3812,7 +3812,7 @@ static const sg_loop hypot_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_tangent_self_c128},
 };
 
-/* derivatives.yaml:280  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:319  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void maximum_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3834,7 +3834,7 @@ static const sg_loop maximum_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_self_f64},
 };
 
-/* derivatives.yaml:280  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:319  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3856,7 +3856,7 @@ static const sg_loop maximum_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_other_f64},
 };
 
-/* derivatives.yaml:280  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:319  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3884,7 +3884,7 @@ static const sg_loop maximum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_f64},
 };
 
-/* derivatives.yaml:288  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:327  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void minimum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3912,7 +3912,7 @@ static const sg_loop minimum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, minimum_backward_f64},
 };
 
-/* derivatives.yaml:296  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:335  fmax: where((self >= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3934,7 +3934,7 @@ static const sg_loop fmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_self_f64},
 };
 
-/* derivatives.yaml:296  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:335  fmax: where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3956,7 +3956,7 @@ static const sg_loop fmax_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_other_f64},
 };
 
-/* derivatives.yaml:296  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:335  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3984,7 +3984,7 @@ static const sg_loop fmax_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_f64},
 };
 
-/* derivatives.yaml:304  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:343  fmin: where((self <= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4006,7 +4006,7 @@ static const sg_loop fmin_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_self_f64},
 };
 
-/* derivatives.yaml:304  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:343  fmin: where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4028,7 +4028,7 @@ static const sg_loop fmin_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_other_f64},
 };
 
-/* derivatives.yaml:304  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:343  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4056,7 +4056,7 @@ static const sg_loop fmin_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_f64},
 };
 
-/* derivatives.yaml:312  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:351  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4080,7 +4080,7 @@ static const sg_loop clamp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_f64},
 };
 
-/* derivatives.yaml:312  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:351  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4102,7 +4102,7 @@ static const sg_loop clamp_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_2_f64},
 };
 
-/* derivatives.yaml:312  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:351  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4124,7 +4124,7 @@ static const sg_loop clamp_backward_self_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_3_f64},
 };
 
-/* derivatives.yaml:337  clamp_min: where(self >= min, grad, 0) */
+/* derivatives.yaml:377  clamp_min: where(self >= min, grad, 0) */
 SG_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4146,7 +4146,7 @@ static const sg_loop clamp_min_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_self_f64},
 };
 
-/* derivatives.yaml:337  clamp_min: where(self < min, grad, 0) */
+/* derivatives.yaml:377  clamp_min: where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4168,7 +4168,7 @@ static const sg_loop clamp_min_backward_min_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_min_f64},
 };
 
-/* derivatives.yaml:337  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* derivatives.yaml:377  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4196,7 +4196,7 @@ static const sg_loop clamp_min_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_f64},
 };
 
-/* derivatives.yaml:346  clamp_max: where(self <= max, grad, 0) */
+/* derivatives.yaml:386  clamp_max: where(self <= max, grad, 0) */
 SG_CLONES static void clamp_max_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4218,7 +4218,7 @@ static const sg_loop clamp_max_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_self_f64},
 };
 
-/* derivatives.yaml:346  clamp_max: where(self > max, grad, 0) */
+/* derivatives.yaml:386  clamp_max: where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4240,7 +4240,7 @@ static const sg_loop clamp_max_backward_max_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_max_f64},
 };
 
-/* derivatives.yaml:346  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* derivatives.yaml:386  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4268,7 +4268,7 @@ static const sg_loop clamp_max_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_f64},
 };
 
-/* derivatives.yaml:355  copysign: where(self == 0, 0, grad * (result / self)) */
+/* derivatives.yaml:395  copysign: where(self == 0, 0, grad * (result / self)) */
 SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4308,7 +4308,7 @@ static const sg_loop copysign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_backward_self_c128},
 };
 
-/* derivatives.yaml:355  copysign: auto_element_wise */
+/* derivatives.yaml:395  copysign: auto_element_wise */
 static void copysign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4332,27 +4332,27 @@ static const sg_loop copysign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_tangent_self_c128},
 };
 
-/* derivatives.yaml:363  nan_to_num: where(self.isfinite(), grad, 0) */
-SG_CLONES static void nan_to_num_backward_self_f32(char *const *p, sg_index n) {
+/* derivatives.yaml:408  _nan_to_num: where(self.isfinite(), grad, 0) */
+SG_CLONES static void _nan_to_num_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isfinite_f32(a0[i]) ? a1[i] : 0.0f);
 }
-SG_CLONES static void nan_to_num_backward_self_f64(char *const *p, sg_index n) {
+SG_CLONES static void _nan_to_num_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isfinite_f64(a0[i]) ? a1[i] : 0.0);
 }
-static const sg_loop nan_to_num_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, nan_to_num_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, nan_to_num_backward_self_f64},
+static const sg_loop _nan_to_num_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _nan_to_num_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _nan_to_num_backward_self_f64},
 };
 
-/* derivatives.yaml:372  where: where(condition, grad, 0) */
+/* derivatives.yaml:415  where: where(condition, grad, 0) */
 SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4388,7 +4388,7 @@ static const sg_loop where_backward_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_self_c128},
 };
 
-/* derivatives.yaml:372  where: where(condition, 0, grad) */
+/* derivatives.yaml:415  where: where(condition, 0, grad) */
 SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4424,7 +4424,7 @@ static const sg_loop where_backward_other_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_other_c128},
 };
 
-/* derivatives.yaml:372  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:415  where: where(condition, grad, 0); where(condition, 0, grad) */
 SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4472,7 +4472,7 @@ static const sg_loop where_backward_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, where_backward_c128},
 };
 
-/* derivatives.yaml:372  where: auto_element_wise */
+/* derivatives.yaml:415  where: auto_element_wise */
 static void where_tangent_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4494,7 +4494,7 @@ static const sg_loop where_tangent_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_tangent_self_c128},
 };
 
-/* derivatives.yaml:372  where: auto_element_wise */
+/* derivatives.yaml:415  where: auto_element_wise */
 static void where_tangent_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4514,54 +4514,6 @@ static const sg_loop where_tangent_other_loops[] = {
     {SG_f64, {SG_b8, SG_f64, SG_f64}, where_backward_other_f64},
     {SG_c64, {SG_b8, SG_c64, SG_c64}, where_tangent_other_c64},
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_tangent_other_c128},
-};
-
-/* derivatives.yaml:403  masked_fill.Tensor: where(mask, 0, grad); where(mask, grad, 0) */
-SG_CLONES static void masked_fill_Tensor_backward_f32(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    float *restrict r1 = (float *)p[3];
-    for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] ? 0.0f : a1[i]);
-        r1[i] = (a0[i] ? a1[i] : 0.0f);
-    }
-}
-SG_CLONES static void masked_fill_Tensor_backward_f64(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    double *restrict r1 = (double *)p[3];
-    for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] ? 0.0 : a1[i]);
-        r1[i] = (a0[i] ? a1[i] : 0.0);
-    }
-}
-static void masked_fill_Tensor_backward_c64(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
-    sg_c64 *restrict r1 = (sg_c64 *)p[3];
-    for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] ? sg_from_real_c64(0.0f) : a1[i]);
-        r1[i] = (a0[i] ? a1[i] : sg_from_real_c64(0.0f));
-    }
-}
-static void masked_fill_Tensor_backward_c128(char *const *p, sg_index n) {
-    const sg_bool *restrict a0 = (const sg_bool *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
-    sg_c128 *restrict r1 = (sg_c128 *)p[3];
-    for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] ? sg_from_real_c128(0.0) : a1[i]);
-        r1[i] = (a0[i] ? a1[i] : sg_from_real_c128(0.0));
-    }
-}
-static const sg_loop masked_fill_Tensor_backward_loops[] = {
-    {SG_f32, {SG_b8, SG_f32, SG_f32, SG_f32}, masked_fill_Tensor_backward_f32},
-    {SG_f64, {SG_b8, SG_f64, SG_f64, SG_f64}, masked_fill_Tensor_backward_f64},
-    {SG_c64, {SG_b8, SG_c64, SG_c64, SG_c64}, masked_fill_Tensor_backward_c64},
-    {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, masked_fill_Tensor_backward_c128},
 };
 
 const sg_kernel sg_kernels_arithmetic[] = {
@@ -4600,7 +4552,7 @@ const sg_kernel sg_kernels_arithmetic[] = {
     {"clamp_3", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 7, clamp_3_loops},
     {"clamp_4", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, clamp_4_loops},
     {"copysign", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, copysign_loops},
-    {"nan_to_num", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 14, 2, nan_to_num_loops},
+    {"_nan_to_num", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 14, 2, _nan_to_num_loops},
     {"where", 3, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 0, 10, where_loops},
     {"masked_fill", 3, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 2, 10, masked_fill_loops},
     {"add_backward_other", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 4, add_backward_other_loops},
@@ -4630,7 +4582,7 @@ const sg_kernel sg_kernels_arithmetic[] = {
     {"abs_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_REAL_PART, SG_SAME, SG_SAME}, 0, 4, abs_backward_self_loops},
     {"abs_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 4, abs_tangent_self_loops},
     {"sgn_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, sgn_backward_self_loops},
-    {"angle_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_REAL_PART, SG_SAME, SG_SAME}, 0, 2, angle_backward_self_loops},
+    {"angle_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME}, 0, 2, angle_backward_self_loops},
     {"angle_backward_self_2", 1, 1, SG_ELEMENTS, 0, {SG_REAL_PART, SG_REAL_PART}, 0, 4, angle_backward_self_2_loops},
     {"angle_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 2, angle_tangent_self_loops},
     {"addcmul_backward_tensor1", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, addcmul_backward_tensor1_loops},
@@ -4668,11 +4620,10 @@ const sg_kernel sg_kernels_arithmetic[] = {
     {"clamp_max_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, clamp_max_backward_loops},
     {"copysign_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, copysign_backward_self_loops},
     {"copysign_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, copysign_tangent_self_loops},
-    {"nan_to_num_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, nan_to_num_backward_self_loops},
+    {"_nan_to_num_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _nan_to_num_backward_self_loops},
     {"where_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME}, 0, 4, where_backward_self_loops},
     {"where_backward_other", 2, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME}, 0, 4, where_backward_other_loops},
     {"where_backward", 2, 2, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 0, 4, where_backward_loops},
     {"where_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME}, 0, 4, where_tangent_self_loops},
     {"where_tangent_other", 2, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME}, 0, 4, where_tangent_other_loops},
-    {"masked_fill_Tensor_backward", 2, 2, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME, SG_SAME}, 0, 4, masked_fill_Tensor_backward_loops},
     {0}};

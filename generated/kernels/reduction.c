@@ -2,7 +2,7 @@
 /* Sums, means, extremes and whatever else makes one value of many. */
 #include "kernel.h"
 
-/* derivatives.yaml:1521  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
+/* derivatives.yaml:1594  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
 SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -58,7 +58,7 @@ static const sg_loop _softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _softmax_f64},
 };
 
-/* derivatives.yaml:1540  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
+/* derivatives.yaml:1613  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
 SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -114,7 +114,7 @@ static const sg_loop _log_softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64},
 };
 
-/* derivatives.yaml:1555  _row_sum: row_sum(self) */
+/* derivatives.yaml:1628  _row_sum: row_sum(self) */
 SG_CLONES static void _row_sum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -213,7 +213,7 @@ static const sg_loop _row_sum_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_sum_i64},
 };
 
-/* derivatives.yaml:1561  _row_max: row_max(self) */
+/* derivatives.yaml:1634  _row_max: row_max(self) */
 SG_CLONES static void _row_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -292,7 +292,7 @@ static const sg_loop _row_max_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_max_i64},
 };
 
-/* derivatives.yaml:1567  _row_min: row_min(self) */
+/* derivatives.yaml:1640  _row_min: row_min(self) */
 SG_CLONES static void _row_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -371,7 +371,7 @@ static const sg_loop _row_min_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_min_i64},
 };
 
-/* derivatives.yaml:1573  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
+/* derivatives.yaml:1646  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
 SG_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -431,7 +431,7 @@ static const sg_loop _row_variance_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _row_variance_f64},
 };
 
-/* derivatives.yaml:1581  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
+/* derivatives.yaml:1654  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
 SG_CLONES static void _row_logsumexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -485,7 +485,7 @@ static const sg_loop _row_logsumexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_logsumexp_f64},
 };
 
-/* derivatives.yaml:1589  _row_sum_of_squares: row_sum(self * self) */
+/* derivatives.yaml:1662  _row_sum_of_squares: row_sum(self * self) */
 SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -521,7 +521,7 @@ static const sg_loop _row_sum_of_squares_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_sum_of_squares_f64},
 };
 
-/* derivatives.yaml:1131  mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
+/* derivatives.yaml:1179  mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
 SG_CLONES static void mean_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -557,7 +557,7 @@ static const sg_loop mean_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128}, mean_backward_self_c128},
 };
 
-/* derivatives.yaml:1160  _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
+/* derivatives.yaml:1208  _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
 SG_CLONES static void _prod_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -651,7 +651,7 @@ static const sg_loop _prod_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, _prod_backward_self_b8},
 };
 
-/* derivatives.yaml:1189  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
+/* derivatives.yaml:1237  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 SG_CLONES static void _cumprod_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -735,7 +735,7 @@ static const sg_loop _cumprod_backward_self_inner_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _cumprod_backward_self_inner_b8},
 };
 
-/* derivatives.yaml:1189  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
+/* derivatives.yaml:1237  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 SG_CLONES static void _cumprod_backward_self_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -819,26 +819,40 @@ static const sg_loop _cumprod_backward_self_inner_2_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _cumprod_backward_self_inner_2_b8},
 };
 
-/* derivatives.yaml:1202  logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result.isinf(), 0, result), self.shape, dim, keepdim)).exp() */
-SG_CLONES static void logsumexp_backward_self_inner_f32(char *const *p, sg_index n) {
+/* derivatives.yaml:1255  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
+SG_CLONES static void _logsumexp_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_isinf_f32(a0[i]) ? 0.0f : a0[i]);
+        r0[i] = ((a0[i] == (-SG_INF)) ? 0.0f : a0[i]);
 }
-SG_CLONES static void logsumexp_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_CLONES static void _logsumexp_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_isinf_f64(a0[i]) ? 0.0 : a0[i]);
+        r0[i] = ((a0[i] == (-SG_INF)) ? 0.0 : a0[i]);
 }
-static const sg_loop logsumexp_backward_self_inner_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, logsumexp_backward_self_inner_f32},
-    {SG_f64, {SG_f64, SG_f64}, logsumexp_backward_self_inner_f64},
+static void _logsumexp_backward_self_inner_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64((-SG_INF))) ? sg_from_real_c64(0.0f) : a0[i]);
+}
+static void _logsumexp_backward_self_inner_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128((-SG_INF))) ? sg_from_real_c128(0.0) : a0[i]);
+}
+static const sg_loop _logsumexp_backward_self_inner_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, _logsumexp_backward_self_inner_f32},
+    {SG_f64, {SG_f64, SG_f64}, _logsumexp_backward_self_inner_f64},
+    {SG_c64, {SG_c64, SG_c64}, _logsumexp_backward_self_inner_c64},
+    {SG_c128, {SG_c128, SG_c128}, _logsumexp_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:1202  logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result.isinf(), 0, result), self.shape, dim, keepdim)).exp() */
-SG_CLONES static void logsumexp_backward_self_f32(char *const *p, sg_index n) {
+/* derivatives.yaml:1255  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
+SG_CLONES static void _logsumexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -846,7 +860,7 @@ SG_CLONES static void logsumexp_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_exp_f32((a1[i] - a2[i])));
 }
-SG_CLONES static void logsumexp_backward_self_f64(char *const *p, sg_index n) {
+SG_CLONES static void _logsumexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -854,12 +868,54 @@ SG_CLONES static void logsumexp_backward_self_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_exp_f64((a1[i] - a2[i])));
 }
-static const sg_loop logsumexp_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logsumexp_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logsumexp_backward_self_f64},
+static void _logsumexp_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_exp_c64(sg_sub_c64(a1[i], a2[i]))));
+}
+static void _logsumexp_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_exp_c128(sg_sub_c128(a1[i], a2[i]))));
+}
+static const sg_loop _logsumexp_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _logsumexp_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _logsumexp_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _logsumexp_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _logsumexp_backward_self_c128},
 };
 
-/* derivatives.yaml:1213  var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
+/* derivatives.yaml:1255  _logsumexp: (self_t * (self_p - _spread(where(result == -inf, 0, result), self_p.shape, dim, keepdim)).exp()).sum(dim, keepdim) */
+static void _logsumexp_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_exp_c64(sg_sub_c64(a1[i], a2[i])));
+}
+static void _logsumexp_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_exp_c128(sg_sub_c128(a1[i], a2[i])));
+}
+static const sg_loop _logsumexp_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _logsumexp_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _logsumexp_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _logsumexp_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _logsumexp_tangent_self_c128},
+};
+
+/* derivatives.yaml:1264  var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
 SG_CLONES static void var_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -895,7 +951,7 @@ static const sg_loop var_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, var_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:1213  var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
+/* derivatives.yaml:1264  var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
 SG_CLONES static void var_tangent_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -935,7 +991,7 @@ static const sg_loop var_tangent_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_f64}, var_tangent_self_inner_c128},
 };
 
-/* derivatives.yaml:1236  std: _spread(where(result == 0, 0, grad / (result * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
+/* derivatives.yaml:1287  std: _spread(where(result == 0, 0, grad / (result * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
 SG_CLONES static void std_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -975,7 +1031,7 @@ static const sg_loop std_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, std_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:1273  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+/* derivatives.yaml:1344  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1015,7 +1071,7 @@ static const sg_loop _vector_norm_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_c128},
 };
 
-/* derivatives.yaml:1273  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+/* derivatives.yaml:1344  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1051,7 +1107,7 @@ static const sg_loop _vector_norm_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_2_c128},
 };
 
-/* derivatives.yaml:1273  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+/* derivatives.yaml:1344  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1099,7 +1155,7 @@ static const sg_loop _vector_norm_backward_self_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_3_c128},
 };
 
-/* derivatives.yaml:1273  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+/* derivatives.yaml:1344  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1147,7 +1203,7 @@ static const sg_loop _vector_norm_backward_self_4_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_4_c128},
 };
 
-/* derivatives.yaml:1296  _magnitude: grad * self.sgn() */
+/* derivatives.yaml:1367  _magnitude: grad * self.sgn() */
 static void _magnitude_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1203,7 +1259,7 @@ static const sg_loop _magnitude_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _magnitude_backward_self_b8},
 };
 
-/* derivatives.yaml:1296  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:1367  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
 static void _magnitude_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1231,14 +1287,82 @@ static const sg_loop _magnitude_tangent_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _magnitude_backward_self_b8},
 };
 
-/* derivatives.yaml:1308  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* derivatives.yaml:1379  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+SG_CLONES static void amax_backward_self_inner_inner_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
+}
+SG_CLONES static void amax_backward_self_inner_inner_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
+}
+static void amax_backward_self_inner_inner_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
+}
+static void amax_backward_self_inner_inner_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
+}
+static void amax_backward_self_inner_inner_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
+}
+static void amax_backward_self_inner_inner_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
+}
+static void amax_backward_self_inner_inner_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
+}
+static void amax_backward_self_inner_inner_b8(char *const *p, sg_index n) {
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
+    const sg_bool *restrict a1 = (const sg_bool *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
+}
+static const sg_loop amax_backward_self_inner_inner_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_b8}, amax_backward_self_inner_inner_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_b8}, amax_backward_self_inner_inner_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_b8}, amax_backward_self_inner_inner_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_b8}, amax_backward_self_inner_inner_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_b8}, amax_backward_self_inner_inner_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_b8}, amax_backward_self_inner_inner_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_b8}, amax_backward_self_inner_inner_i64},
+    {SG_b8, {SG_b8, SG_b8, SG_b8}, amax_backward_self_inner_inner_b8},
+};
+
+/* derivatives.yaml:1379  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 SG_CLONES static void amax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) ? a2[i] : 0.0f);
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0.0f);
 }
 SG_CLONES static void amax_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1246,7 +1370,7 @@ SG_CLONES static void amax_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) ? a2[i] : 0.0);
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0.0);
 }
 static void amax_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
@@ -1254,7 +1378,7 @@ static void amax_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) ? a2[i] : 0);
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
 static void amax_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -1262,7 +1386,7 @@ static void amax_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a2 = (const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) ? a2[i] : 0);
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
 static void amax_backward_self_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
@@ -1270,7 +1394,7 @@ static void amax_backward_self_i16(char *const *p, sg_index n) {
     const int16_t *restrict a2 = (const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) ? a2[i] : 0);
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
 static void amax_backward_self_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
@@ -1278,7 +1402,7 @@ static void amax_backward_self_i32(char *const *p, sg_index n) {
     const int32_t *restrict a2 = (const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) ? a2[i] : 0);
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
 static void amax_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
@@ -1286,7 +1410,7 @@ static void amax_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a2 = (const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) ? a2[i] : 0);
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
 static void amax_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
@@ -1294,7 +1418,7 @@ static void amax_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a2 = (const sg_bool *)p[2];
     sg_bool *restrict r0 = (sg_bool *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == a1[i]) ? a2[i] : 0);
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
 static const sg_loop amax_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, amax_backward_self_f32},
@@ -1307,7 +1431,7 @@ static const sg_loop amax_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, amax_backward_self_b8},
 };
 
-/* derivatives.yaml:1521  _softmax: result * (grad - (grad * result).sum(dim, True)) */
+/* derivatives.yaml:1594  _softmax: result * (grad - (grad * result).sum(dim, True)) */
 SG_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1347,7 +1471,7 @@ static const sg_loop _softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:1540  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
+/* derivatives.yaml:1613  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
 SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1387,7 +1511,7 @@ static const sg_loop _log_softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:1540  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
+/* derivatives.yaml:1613  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
 SG_CLONES static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1438,8 +1562,9 @@ const sg_kernel sg_kernels_reduction[] = {
     {"_prod_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 10, _prod_backward_self_loops},
     {"_cumprod_backward_self_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, _cumprod_backward_self_inner_loops},
     {"_cumprod_backward_self_inner_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, _cumprod_backward_self_inner_2_loops},
-    {"logsumexp_backward_self_inner", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, logsumexp_backward_self_inner_loops},
-    {"logsumexp_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, logsumexp_backward_self_loops},
+    {"_logsumexp_backward_self_inner", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, _logsumexp_backward_self_inner_loops},
+    {"_logsumexp_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _logsumexp_backward_self_loops},
+    {"_logsumexp_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _logsumexp_tangent_self_loops},
     {"var_backward_self_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 4, var_backward_self_inner_loops},
     {"var_tangent_self_inner", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART}, 0, 4, var_tangent_self_inner_loops},
     {"std_backward_self_inner", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 4, 4, std_backward_self_inner_loops},
@@ -1449,6 +1574,7 @@ const sg_kernel sg_kernels_reduction[] = {
     {"_vector_norm_backward_self_4", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 16, 4, _vector_norm_backward_self_4_loops},
     {"_magnitude_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, _magnitude_backward_self_loops},
     {"_magnitude_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 10, _magnitude_tangent_self_loops},
+    {"amax_backward_self_inner_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 8, amax_backward_self_inner_inner_loops},
     {"amax_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 8, amax_backward_self_loops},
     {"_softmax_backward_self", 2, 1, SG_ROWS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _softmax_backward_self_loops},
     {"_log_softmax_backward_self", 2, 1, SG_ROWS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _log_softmax_backward_self_loops},

@@ -67,7 +67,7 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
         source = source * source.dtype.type(alpha)
     out = x.copy()
     if not x.ndim:
-        return out + np.add.reduce(source.reshape(-1))
+        return np.asarray(out + np.add.reduce(source.reshape(-1)))
     return _added_at(out, (slice(None),) * dim + (index,), source)
 
 
@@ -154,7 +154,7 @@ def scatter_add(x: Array, dim: int, index: Array, source: Array) -> Array:
     if not index.size:
         return x.copy()
     if not x.ndim:
-        return x + np.add.reduce(source.reshape(-1))
+        return np.asarray(x + np.add.reduce(source.reshape(-1)))
     return _added_at(x.copy(), _grid(x, dim, index), _source_part(source, index))
 
 

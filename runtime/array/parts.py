@@ -41,6 +41,13 @@ def view_as_complex(x: Array) -> Array:
         raise RuntimeError(f"view_as_complex is only supported for floating point tensors, but got a tensor of {x.dtype}")
     if x.ndim == 0 or x.shape[-1] != 2:
         raise RuntimeError("Tensor must have a last dimension of size 2")
-    if x.strides[-1] != x.itemsize or any(s % (2 * x.itemsize) for s in x.strides[:-1]):
-        x = np.ascontiguousarray(x)
+    if x.strides[-1] != x.itemsize:
+        raise RuntimeError("Tensor must have a last dimension with stride 1")
+    if any(s % (2 * x.itemsize) for s in x.strides[:-1]):
+        raise RuntimeError("Tensor must have a stride divisible by 2 for all but last dimension")
     return x.view(_COMPLEX[x.dtype.name])[..., 0]
+
+
+def as_complex(x: Array) -> Array:
+    """Pairs of real numbers as complex ones, however they lie."""
+    return view_as_complex(np.ascontiguousarray(x))

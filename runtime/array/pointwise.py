@@ -31,6 +31,22 @@ def sign(x: Array) -> Array:
     return np.where(x != x, x.dtype.type(0), np.sign(x))
 
 
+def angle(x: Array) -> Array:
+    return np.angle(x) if x.dtype.kind == "c" else np.where(x < 0, np.pi, np.where(x == x, 0, x))
+
+
+def signbit(x: Array) -> Array:
+    return np.signbit(x) if x.dtype.kind == "f" else x < 0
+
+
+def round(x: Array) -> Array:
+    return np.rint(x) if x.dtype.kind in "fc" else x
+
+
+def heaviside(x: Array, y: Array) -> Array:
+    return np.where(x == 0, y, x > 0).astype(np.result_type(x, y))
+
+
 def rsqrt(x: Array) -> Array:
     return np.reciprocal(np.sqrt(x))
 
@@ -67,7 +83,7 @@ def erfinv(x: Array) -> Array:
 
 
 def lgamma(x: Array) -> Array:
-    return _special(x).gammaln(x)
+    return np.where(x == -np.inf, np.inf, _special(x).gammaln(x))
 
 
 def digamma(x: Array) -> Array:

@@ -116,8 +116,6 @@ def cumprod(x: Array, dim: int) -> Array:
 
 
 def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
-    if x.dtype.kind in "biu":
-        raise RuntimeError(f"logsumexp(): Expected floating point type for result tensor, but got: {x.dtype}")
     axes = _axes(dim, x.ndim)
     if not axes:
         return x.copy()
@@ -126,7 +124,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
         return found
     with np.errstate(all="ignore"):
         wide = widened(x)
-        top = np.max(wide, axis=axes, keepdims=True, initial=-np.inf)
+        top = np.max(wide.real, axis=axes, keepdims=True, initial=-np.inf)
         safe = np.where(np.isinf(top), 0, top)
         total = np.log(np.sum(np.exp(wide - safe), axis=axes, keepdims=True)) + safe
     return total.reshape(_shape_after(x.shape, axes, keepdim)).astype(x.dtype, copy=False)
@@ -166,6 +164,8 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         if found is not None:
             return np.asarray(np.sqrt(found))
     size = magnitude(widened(x))
+    if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
+        raise RuntimeError(f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the operation does not have an identity")
     with np.errstate(all="ignore"):
         if ord == np.inf:
             result = np.max(size, axis=axes, keepdims=keepdim)
@@ -191,12 +191,20 @@ def magnitude(x: Array) -> Array:
 # ---- extremes
 
 
+def _ordered(name: str, x: Array) -> None:
+    if x.dtype.kind == "c":
+        raise NotImplementedError(f"{name}(): does not support complex input, which has no order")
+
+
 def _extreme(name: str, kernel: str, ufunc: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = _axes(dim, x.ndim)
+    _ordered(name, x)
     if not axes:
         return x.copy()
     if any(x.shape[a] == 0 for a in axes):
-        raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument, of nonzero size.")
+        if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
+            raise RuntimeError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.")
+        raise IndexError(f"{name}(): Expected reduction dim {next(a for a in axes if x.shape[a] == 0)} to have non-zero size.")
     found = _by_rows(kernel, x, axes, keepdim)
     return found if found is not None else as_array(ufunc.reduce(x, axis=axes, keepdims=keepdim), x)
 
@@ -218,6 +226,7 @@ def _found(x: Array, indices: Array, dim: int, keepdim: bool) -> tuple[Array, Ar
 
 
 def _needs_elements(name: str, x: Array, dim: int) -> int:
+    _ordered(name, x)
     dim = checked_dim(dim, x.ndim)
     if x.ndim and x.shape[dim] == 0:
         raise IndexError(f"{name}(): Expected reduction dim {dim} to have non-zero size.")
@@ -252,6 +261,7 @@ def argmin(x: Array, dim: int | None, keepdim: bool) -> Array:
 
 def _arg(function: Any, name: str, x: Array, dim: int | None, keepdim: bool) -> Array:
     if dim is None:
+        _ordered(name, x)
         if x.size == 0:
             raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0.")
         found = np.asarray(function(widened(x))).astype(np.int64)
@@ -278,6 +288,7 @@ def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
 
 
 def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    _ordered("kthvalue", x)
     dim = checked_dim(dim, x.ndim)
     size = x.shape[dim] if x.ndim else 1
     if not 1 <= k <= size:
@@ -312,14 +323,19 @@ def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepd
 # ---- truth and counts
 
 
+def _all_axes(dim: Dims, ndim: int) -> tuple[int, ...]:
+    """The dimensions to reduce: all for None, but none for an empty list."""
+    return () if isinstance(dim, (tuple, list)) and not dim else _axes(dim, ndim)
+
+
 def all_of(x: Array, dim: Dims, keepdim: bool) -> Array:
     dtype = np.uint8 if x.dtype == np.uint8 else bool
-    return np.asarray(np.all(x, axis=_axes(dim, x.ndim), keepdims=keepdim)).astype(dtype)
+    return np.asarray(np.all(x, axis=_all_axes(dim, x.ndim), keepdims=keepdim)).astype(dtype)
 
 
 def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
     dtype = np.uint8 if x.dtype == np.uint8 else bool
-    return np.asarray(np.any(x, axis=_axes(dim, x.ndim), keepdims=keepdim)).astype(dtype)
+    return np.asarray(np.any(x, axis=_all_axes(dim, x.ndim), keepdims=keepdim)).astype(dtype)
 
 
 def count_nonzero(x: Array, dim: Dims) -> Array:
@@ -330,6 +346,7 @@ def count_nonzero(x: Array, dim: Dims) -> Array:
 
 
 def sort(x: Array, dim: int, descending: bool, stable: bool) -> tuple[Array, Array]:
+    _ordered("sort", x)
     if not x.ndim:
         checked_dim(dim, 0)
         return x.copy(), np.zeros((), np.int64)
@@ -348,6 +365,7 @@ def _order(x: Array, dim: int, descending: bool) -> Array:
 
 
 def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array, Array]:
+    _ordered("topk", x)
     dim = checked_dim(dim, x.ndim)
     if not 0 <= k <= (x.shape[dim] if x.ndim else 1):
         raise RuntimeError("selected index k out of range")
@@ -358,6 +376,7 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
 
 
 def _running(x: Array, dim: int, better: Any) -> tuple[Array, Array]:
+    _ordered("cummax and cummin", x)
     if not x.ndim:
         checked_dim(dim, 0)
         return x.copy(), np.zeros((), np.int64)

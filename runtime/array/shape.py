@@ -231,7 +231,7 @@ def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
 def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: int) -> Array:
     out = np.zeros(tuple(shape), grad.dtype)
     if not shape:
-        return grad.reshape(-1).sum().astype(grad.dtype).reshape(())
+        return np.asarray(grad.reshape(-1).sum()).astype(grad.dtype)
     dim = checked_dim(dimension, len(shape))
     windows = unfold(out, dim, size, step)
     for i in range(size):  # the windows overlap, one column of them does not
@@ -341,7 +341,7 @@ def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Size
 
 def unbind(x: Array, dim: int) -> list[Array]:
     if x.ndim == 0:
-        raise RuntimeError("Dimension specified as 0 but tensor has no dimensions")
+        raise IndexError("Dimension specified as 0 but tensor has no dimensions")
     dim = checked_dim(dim, x.ndim)
     return [select(x, dim, i) for i in range(x.shape[dim])]
 
@@ -361,7 +361,7 @@ def _joins(shape: tuple[int, ...]) -> bool:
 
 def cat(arrays: Sequence[Array], dim: int) -> Array:
     if not arrays:
-        raise RuntimeError("torch.cat(): expected a non-empty list of Tensors")
+        raise ValueError("cat(): expected a non-empty list of Tensors")
     for i, x in enumerate(arrays):
         if x.ndim == 0:
             raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
@@ -429,6 +429,11 @@ def roll(x: Array, shifts: int | Sizes, dims: int | Sizes) -> Array:
     return np.roll(x, shifts, tuple(checked_dim(d, x.ndim) for d in dims))
 
 
+def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes) -> Array:
+    """The opposite of roll."""
+    return roll(x, -shifts if isinstance(shifts, (int, np.integer)) else [-s for s in shifts], dims)
+
+
 def flip(x: Array, dims: int | Sizes) -> Array:
     axes = checked_dims(dims, x.ndim)
     return np.ascontiguousarray(np.flip(x, axes)) if x.ndim else x.copy()
@@ -458,12 +463,19 @@ def _two_dims(name: str, x: Array) -> None:
 
 def tril(x: Array, diagonal: int) -> Array:
     _two_dims("tril", x)
-    return np.where(np.tri(*x.shape[-2:], k=diagonal, dtype=bool), x, x.dtype.type(0))
+    return _kept(x, np.tri(*x.shape[-2:], k=diagonal, dtype=bool))
 
 
 def triu(x: Array, diagonal: int) -> Array:
     _two_dims("triu", x)
-    return np.where(np.tri(*x.shape[-2:], k=diagonal - 1, dtype=bool), x.dtype.type(0), x)
+    return _kept(x, ~np.tri(*x.shape[-2:], k=diagonal - 1, dtype=bool))
+
+
+def _kept(x: Array, where: Array) -> Array:
+    """The elements of matrices where a mask holds, zeros elsewhere."""
+    out = np.zeros(x.shape, x.dtype)
+    np.copyto(out, x, where=where)
+    return out
 
 
 def clone(x: Array, memory_format: Any) -> Array:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.dtypes import bool_, complex128, float16, float32, float64
+from specgrad.dtypes import bool_, complex128, finfo, float16, float32, float64
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
 
@@ -27,11 +27,32 @@ def positive(input: Tensor) -> Tensor:
     return input
 
 
-def float_power(input: Tensor, exponent: Any) -> Tensor:
-    complex_ = input.is_complex() or (isinstance(exponent, Tensor) and exponent.is_complex()) or isinstance(exponent, complex)
-    wide = complex128 if complex_ else float64
-    power = exponent.to(wide) if isinstance(exponent, Tensor) else exponent
-    return ops.pow(input.to(wide), power)
+def itself(input: Tensor) -> Tensor:
+    return input
+
+
+def nan_to_num(input: Tensor, nan: float | None, posinf: float | None, neginf: float | None) -> Tensor:
+    if input.is_complex():
+        return ops._complex(*(nan_to_num(part, nan, posinf, neginf) for part in (ops.real(input), ops.imag(input))))
+    if not input.is_floating_point():
+        return input.clone()
+    limits = finfo(input.dtype)
+    return ops._nan_to_num(input, nan or 0.0, limits.max if posinf is None else posinf, limits.min if neginf is None else neginf)
+
+
+def float_power(input: Any, exponent: Any) -> Tensor:
+    wide = complex128 if any(v.is_complex() if isinstance(v, Tensor) else isinstance(v, complex) for v in (input, exponent)) else float64
+    return ops.pow(*(v.to(wide) if isinstance(v, Tensor) else v for v in (input, exponent)))
+
+
+def masked_fill(input: Tensor, mask: Tensor, value: Tensor) -> Tensor:
+    return ops.where(_mask(mask), value.to(input.dtype), input)
+
+
+def _mask(mask: Tensor) -> Tensor:
+    if mask.dtype is not bool_:
+        raise RuntimeError(f"masked_fill only supports boolean masks, but got mask with dtype {mask.dtype}")
+    return mask
 
 
 def complex_of(real: Tensor, imag: Tensor) -> Tensor:
@@ -52,12 +73,12 @@ def clamp_by_tensors(input: Tensor, min: Tensor | None, max: Tensor | None) -> T
 def round_decimals(input: Tensor, decimals: int) -> Tensor:
     if decimals == 0:
         return ops.round(input)
+    if not input.is_floating_point():
+        raise NotImplementedError(f'"round" with decimals is not implemented for {input.dtype}')
     scale = 10.0 ** abs(decimals)
     if decimals > 0:
         return ops.round(input * scale) / scale
     return ops.round(input / scale) * scale
-
-
 
 
 def polygamma_method(input: Tensor, n: int) -> Tensor:

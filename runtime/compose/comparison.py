@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from specgrad.dtypes import bool_, get_default_dtype
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
 
@@ -18,6 +19,9 @@ def isclose(input: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: b
         close = close | (ops.isnan(input) & ops.isnan(other))
     if rtol == 0 and atol == 0:
         return close
+    if not (other.is_floating_point() or other.is_complex()):  # differences of small integers would wrap around
+        other = other.to(get_default_dtype())
+        input = input if input.dtype is not bool_ else input.to(other.dtype)
     allowed = atol + ops.abs(rtol * other)
     away = ops.abs(input - other)
     return close | (ops.isfinite(away) & (away <= allowed))
@@ -30,6 +34,4 @@ def allclose(input: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: 
 def equal(input: Tensor, other: Tensor) -> bool:
     if not isinstance(other, Tensor):
         raise TypeError(f"equal(): argument 'other' (position 2) must be Tensor, not {type(other).__name__}")
-    if input.dtype is not other.dtype:
-        raise RuntimeError(f"Expected object of data type {input.dtype} but got {other.dtype} in equal()")
     return bool(np.array_equal(input._array, other._array))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import nan
 from typing import Any
 
-from specgrad.dtypes import as_dtype
+from specgrad.creation import full
+from specgrad.dtypes import as_dtype, get_default_dtype, iinfo
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
 
@@ -19,6 +21,10 @@ def nansum(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
 
 
 def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
+    if not (input.is_floating_point() or input.is_complex()):
+        raise RuntimeError(f"nanmean(): expected input to have floating point or complex dtype but got {input.dtype}")
+    if dtype is not None and as_dtype(dtype).category in ("bool", "int"):
+        raise RuntimeError(f"nanmean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: {dtype}")
     numbers = ops.logical_not(ops.isnan(input))
     return nansum(input, dim, keepdim, dtype) / ops.sum(numbers, dim, keepdim)
 
@@ -50,6 +56,12 @@ def cumprod(input: Tensor, dim: int, dtype: Any) -> Tensor:
     return ops._cumprod(input, dim) if input.dim() else input.clone()
 
 
+def logsumexp(input: Tensor, dim: Any, keepdim: bool) -> Tensor:
+    if not (input.is_floating_point() or input.is_complex()):
+        input = input.to(get_default_dtype())
+    return ops._logsumexp(input, dim, keepdim)
+
+
 def _correction(unbiased: bool) -> int:
     return 1 if unbiased else 0
 
@@ -78,10 +90,30 @@ def std_mean(input: Tensor, dim: Any, correction: Any, keepdim: bool) -> tuple[T
     return ops.std(input, dim, correction=correction, keepdim=keepdim), ops.mean(input, dim, keepdim)
 
 
+def var_mean_unbiased(input: Tensor, dim: Any, unbiased: bool, keepdim: bool) -> tuple[Tensor, Tensor]:
+    return var_mean(input, dim, _correction(unbiased), keepdim)
+
+
+def var_mean_all(input: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
+    return var_mean(input, None, _correction(unbiased), False)
+
+
+def std_mean_unbiased(input: Tensor, dim: Any, unbiased: bool, keepdim: bool) -> tuple[Tensor, Tensor]:
+    return std_mean(input, dim, _correction(unbiased), keepdim)
+
+
+def std_mean_all(input: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
+    return std_mean(input, None, _correction(unbiased), False)
+
+
 def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
-    input = _as(input, dtype)
     if not (input.is_floating_point() or input.is_complex()):
         raise RuntimeError(f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {input.dtype}")
+    if input.is_complex() and dtype is not None and not as_dtype(dtype).is_complex:
+        raise RuntimeError(f"linalg.vector_norm: dtype should be complex for complex inputs, but got {dtype}")
+    if isinstance(ord, str):
+        raise TypeError(f"linalg.vector_norm(): argument 'ord' (position 2) must be Number, not str: {ord!r}")
+    input = _as(input, dtype)
     return ops._vector_norm(input, ord, [dim] if isinstance(dim, int) else dim, keepdim)
 
 
@@ -93,7 +125,14 @@ def norm(input: Tensor, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
     return vector_norm(input, p, dim, keepdim, dtype)
 
 
+def sum_to_size(input: Tensor, size: Any) -> Tensor:
+    size = (size,) if isinstance(size, int) else tuple(size)
+    return input if size == input._array.shape else ops._sum_to_size(input, size)
+
+
 def aminmax(input: Tensor, dim: int | None, keepdim: bool) -> Any:
+    if dim is None and input.numel() == 0:
+        raise RuntimeError("aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.")
     dims = [] if dim is None else [dim]
     return _minmax((ops.amin(input, dims, keepdim), ops.amax(input, dims, keepdim)))
 
@@ -128,6 +167,8 @@ def min_other(input: Tensor, other: Tensor) -> Tensor:
 
 
 def median_all(input: Tensor) -> Tensor:
+    if input.numel() == 0 and input.dtype.category in ("int", "float"):
+        return full((), nan if input.is_floating_point() else iinfo(input.dtype).min, dtype=input.dtype)
     return ops.median_dim(input.reshape(-1), 0)[0]
 
 

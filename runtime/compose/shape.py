@@ -8,8 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.shape import resolved
 from specgrad.dtypes import as_dtype
 from specgrad.generated import ops
+from specgrad.promotion import broadcast_shape
 from specgrad.tensor import Tensor, checked_dim
 
 
@@ -24,6 +26,14 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
     out = input.detach()
     out._array = input._array.view(dtype.numpy)
     return out
+
+
+def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
+    shape = resolved(shape, input._array.size)
+    try:
+        return ops.view(input, shape)
+    except RuntimeError:  # no view shows the elements in this order
+        return ops.view(ops.clone(input, memory_format="contiguous_format"), shape)
 
 
 def reshape_as(input: Tensor, other: Tensor) -> Tensor:
@@ -53,7 +63,7 @@ def unflatten(input: Tensor, dim: int, sizes: Sequence[int]) -> Tensor:
 
 
 def ravel(input: Tensor) -> Tensor:
-    return ops.reshape(input, (-1,))
+    return ops.view(contiguous(input, None), (-1,))
 
 
 def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
@@ -78,14 +88,20 @@ def mT(input: Tensor) -> Tensor:
     return ops.transpose(input, -2, -1)
 
 
+def mH(input: Tensor) -> Tensor:
+    if input.dim() < 2:
+        raise RuntimeError(f"tensor.mH is only supported on matrices or batches of matrices. Got {input.dim()}-D tensor.")
+    return ops.conj(ops.transpose(input, -2, -1))
+
+
 def H(input: Tensor) -> Tensor:
     if input.dim() not in (0, 2):
         raise RuntimeError(f"tensor.H is only supported on matrices (2-D tensors). Got {input.dim()}-D tensor.")
-    return adjoint(input) if input.dim() else ops.conj(input)
+    return mH(input) if input.dim() else ops.conj(input)
 
 
 def adjoint(input: Tensor) -> Tensor:
-    return ops.mH(input)
+    return mH(input)
 
 
 def expand_as(input: Tensor, other: Tensor) -> Tensor:
@@ -147,21 +163,27 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Ten
     return tuple(ops.slice(input, dim, start, max(start, end)) for start, end in zip(starts, ends))
 
 
+def _some(name: str, tensors: Sequence[Tensor]) -> Sequence[Tensor]:
+    if not tensors:
+        raise RuntimeError(f"{name} expects a non-empty TensorList")
+    return tensors
+
+
 def hstack(tensors: Sequence[Tensor]) -> Tensor:
-    tensors = [atleast_1d(t) for t in tensors]
+    tensors = [atleast_1d(t) for t in _some("hstack", tensors)]
     return ops.cat(tensors, 0 if tensors and tensors[0].dim() == 1 else 1)
 
 
 def vstack(tensors: Sequence[Tensor]) -> Tensor:
-    return ops.cat([atleast_2d(t) for t in tensors], 0)
+    return ops.cat([atleast_2d(t) for t in _some("vstack", tensors)], 0)
 
 
 def dstack(tensors: Sequence[Tensor]) -> Tensor:
-    return ops.cat([atleast_3d(t) for t in tensors], 2)
+    return ops.cat([atleast_3d(t) for t in _some("dstack", tensors)], 2)
 
 
 def column_stack(tensors: Sequence[Tensor]) -> Tensor:
-    return ops.cat([t.reshape(t.numel(), 1) if t.dim() <= 1 else t for t in tensors], 1)
+    return ops.cat([t.reshape(t.numel(), 1) if t.dim() <= 1 else t for t in _some("column_stack", tensors)], 1)
 
 
 def fliplr(input: Tensor) -> Tensor:
@@ -213,27 +235,39 @@ def contiguous(input: Tensor, memory_format: Any) -> Tensor:
     return input if input._array.flags.c_contiguous else ops.clone(input, memory_format="contiguous_format")
 
 
-def atleast_1d(input: Tensor) -> Tensor:
-    return input if input.dim() >= 1 else input.reshape(1)
-
-
-def atleast_2d(input: Tensor) -> Tensor:
-    return input if input.dim() >= 2 else input.reshape(1, -1)
-
-
-def atleast_3d(input: Tensor) -> Tensor:
-    if input.dim() >= 3:
-        return input
-    return ops.unsqueeze(input, -1) if input.dim() == 2 else input.reshape(1, -1, 1)
-
-
 # ---- functions of any number of tensors
+
+
+def _each(function: Any, tensors: tuple[Any, ...]) -> Any:
+    """A function of one tensor, applied to the one given, or to each of several."""
+    if len(tensors) == 1 and isinstance(tensors[0], Tensor):
+        return function(tensors[0])
+    return tuple(function(t) for t in (tensors[0] if len(tensors) == 1 else tensors))
+
+
+def atleast_1d(*tensors: Any) -> Any:
+    """Tensors with at least one dimension."""
+    return _each(lambda t: t if t.dim() >= 1 else t.reshape(1), tensors)
+
+
+def atleast_2d(*tensors: Any) -> Any:
+    """Tensors with at least two dimensions."""
+    return _each(lambda t: t if t.dim() >= 2 else t.reshape(1, -1), tensors)
+
+
+def atleast_3d(*tensors: Any) -> Any:
+    """Tensors with at least three dimensions."""
+
+    def raised(t: Tensor) -> Tensor:
+        return t if t.dim() >= 3 else ops.unsqueeze(t, -1) if t.dim() == 2 else t.reshape(1, -1, 1)
+
+    return _each(raised, tensors)
 
 
 def broadcast_tensors(*tensors: Any) -> tuple[Tensor, ...]:
     """Expand tensors to the shape that they broadcast to."""
     given = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors
-    shape = np.broadcast_shapes(*(t._array.shape for t in given))
+    shape = broadcast_shape(*(t._array.shape for t in given))
     return tuple(ops.expand(t, shape) for t in given)
 
 
