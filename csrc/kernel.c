@@ -474,6 +474,14 @@ static PyObject *kernel_same(PyObject *object, PyObject *const *args, size_t nar
     return status == DONE ? give_results(&call) : NULL;
 }
 
+/* Shapes that do not broadcast are the general path's to complain of; nothing was written yet. */
+static int without_misfits(int status) {
+    if (status != FAILED || !PyErr_ExceptionMatches(PyExc_ValueError))
+        return status;
+    PyErr_Clear();
+    return NOT_HERE;
+}
+
 /* None unless all arrays have the dtypes of one loop; they may broadcast. */
 static PyObject *kernel_any(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
     const KernelObject *self = (KernelObject *)object;
@@ -483,6 +491,7 @@ static PyObject *kernel_any(PyObject *object, PyObject *const *args, size_t narg
     int status = prepare(&call, self, args);
     if (status == DONE)
         status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call, 0);
+    status = without_misfits(status);
     if (status == NOT_HERE)
         Py_RETURN_NONE;
     return status == DONE ? give_results(&call) : NULL;
@@ -516,10 +525,7 @@ static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nar
         status = NOT_HERE;
     if (status == DONE)
         status = run_into(&call, into);
-    if (status == FAILED && PyErr_ExceptionMatches(PyExc_ValueError)) { /* shapes that do not fit; nothing was written yet */
-        PyErr_Clear();
-        status = NOT_HERE;
-    }
+    status = without_misfits(status);
     if (status == NOT_HERE)
         Py_RETURN_NONE;
     return status == DONE ? Py_NewRef(args[0]) : NULL;

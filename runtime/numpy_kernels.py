@@ -27,51 +27,41 @@ class NumpyKernel:
         return f"<kernel {self.__name__} (numpy)>"
 
     def __call__(self, *args: Any) -> Any:
-        stored = self._dtype(args)
-        return self._run(args, stored)
+        return self._run(args, self._dtype(args))
 
     def same(self, *args: Any) -> Any:
-        arrays = [(a, k) for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray)]
-        if not arrays:
-            return None
-        first = next((a.dtype for a, k in arrays if k == "same"), arrays[0][0].dtype)
-        if any(a.shape != arrays[0][0].shape or a.dtype != _dtype_for(k, first) for a, k in arrays) or not self._takes(first):
-            return None
-        if not all(isinstance(a, np.ndarray) or _fits(a, first) for a in args):
-            return None
-        return self._run(args, first)
+        """None unless all arrays have one shape and the dtypes of one loop."""
+        dtype = self._loop(args)
+        return None if dtype is None or len(set(_shapes(args))) > 1 else self._run(args, dtype)
 
     def any(self, *args: Any) -> Any:
-        arrays = [(a, k) for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray)]
-        if not arrays:
-            return None
-        first = next((a.dtype for a, k in arrays if k == "same"), arrays[0][0].dtype)
-        if any(a.dtype != _dtype_for(k, first) for a, k in arrays) or not self._takes(first):
-            return None
-        if not all(isinstance(a, np.ndarray) or _fits(a, first) for a in args):
-            return None
-        return self._run(args, first)
+        """None unless all arrays have the dtypes of one loop; they may broadcast."""
+        dtype = self._loop(args)
+        return None if dtype is None or (self.shape == "elements" and _common_shape(args) is None) else self._run(args, dtype)
 
     def whole(self, *args: Any) -> Any:
+        """A whole array as one row."""
         return self.same(*(a.reshape(-1) if isinstance(a, np.ndarray) else a for a in args))
 
     def into(self, out: Any, *args: Any) -> Any:
-        first = next((a.dtype for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray) and k == "same"), None)
-        if first is None or not isinstance(out, np.ndarray) or out.dtype != _dtype_for(self.result_kinds[0], first):
+        """Writes the result to an array of its dtype, and gives that array; None where no loop fits."""
+        dtype = self._loop(args)
+        if dtype is None or not isinstance(out, np.ndarray) or out.dtype != _dtype_for(self.result_kinds[0], dtype):
             return None
-        if any(isinstance(a, np.ndarray) and a.dtype != _dtype_for(k, first) for a, k in zip(args, self.kinds)) or not self._takes(first):
+        if _common_shape((out, *args)) != out.shape:
             return None
-        if not all(isinstance(a, np.ndarray) or _fits(a, first) for a in args):
-            return None
-        if any(isinstance(a, np.ndarray) and a.shape != out.shape for a in args):
-            if not _broadcasts_to(out.shape, args):
-                return None
-        np.copyto(out, self._run(args, first))
+        np.copyto(out, self._run(args, dtype))
         return out
 
-    def _takes(self, dtype: np.dtype[Any]) -> bool:
-        """Whether a compiled kernel would have a loop for a dtype."""
-        return _CLASSES.get(dtype.kind, "f") in self.classes and dtype.name not in _RARE
+    def _loop(self, args: tuple[Any, ...]) -> np.dtype[Any] | None:
+        """The dtype of the compiled loop that would take these operands; None if there would be none."""
+        arrays = [(a.dtype, k) for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray)]
+        if not arrays:
+            return None
+        dtype = next((d for d, k in arrays if k == "same"), arrays[0][0])
+        if _CLASSES.get(dtype.kind, "f") not in self.classes or dtype.name in _RARE or any(d != _dtype_for(k, dtype) for d, k in arrays):
+            return None
+        return dtype if all(isinstance(a, np.ndarray) or _fits(a, dtype) for a in args) else None
 
     def _dtype(self, args: tuple[Any, ...]) -> np.dtype[Any]:
         """The dtype of the op: what the operands promote to."""
@@ -120,11 +110,16 @@ def _dtype_for(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
     return dtype if kind == "same" else _REAL.get(dtype.name, dtype)
 
 
-def _broadcasts_to(shape: tuple[int, ...], operands: tuple[Any, ...]) -> bool:
+def _shapes(args: tuple[Any, ...]) -> list[tuple[int, ...]]:
+    return [a.shape for a in args if isinstance(a, np.ndarray)]
+
+
+def _common_shape(args: tuple[Any, ...]) -> tuple[int, ...] | None:
+    """The shape to which all arrays broadcast, or None."""
     try:
-        return np.broadcast_shapes(shape, *(o.shape for o in operands if isinstance(o, np.ndarray))) == shape
+        return np.broadcast_shapes(*_shapes(args))
     except ValueError:
-        return False
+        return None
 
 
 def _fits(number: Any, dtype: np.dtype[Any]) -> bool:
