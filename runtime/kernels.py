@@ -42,6 +42,7 @@ def _load() -> None:
     _lib = _kernels.lib
     if _lib.sg_register(id(kernels), id(_fallback)):
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
+    native.pooled = kernels.pop("pooled")
     compiled = True
 
 
