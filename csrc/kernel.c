@@ -632,4 +632,6 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
     return failed;
 }
 
+const char *sg_kernels_digest(void) { return sg_digest; }
+
 void sg_set_bfloat16(int number) { bfloat16_number = number; }

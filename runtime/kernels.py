@@ -11,6 +11,7 @@ import os
 import warnings
 from typing import Any
 
+from specgrad import generated
 from specgrad.array import native
 
 kernels: dict[str, Any] = {}
@@ -35,6 +36,13 @@ def _load() -> None:
         warnings.warn(
             f"specgrad runs on NumPy alone, which is slower: its compiled kernels are missing ({error}). "
             "Install it with a C compiler at hand to build them, or set SPECGRAD_KERNELS=numpy to silence this.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return _load_numpy()
+    if _kernels.ffi.string(_kernels.lib.sg_kernels_digest()).decode() != generated.DIGEST:
+        warnings.warn(
+            "specgrad runs on NumPy alone, which is slower: its compiled kernels are older than the generated code. Compile them with: specgrad build",
             RuntimeWarning,
             stacklevel=2,
         )
