@@ -72,7 +72,7 @@ def grad(
     allow_unused: bool | None = None,
     is_grads_batched: bool = False,
     materialize_grads: bool = False,
-) -> tuple[Tensor | None, ...]:
+) -> tuple[Tensor, ...]:
     """The sum of gradients of the outputs with respect to the inputs, without touching any `.grad`.
 
     Args:

@@ -10,6 +10,7 @@ import numpy as np
 from . import printing
 from .device import device, device_of
 from .dtypes import dtype, dtype_of
+from .formats import strided
 from .node import Node, new
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class Tensor(TensorOps):
         return isinstance(self._array, np.ndarray)
 
     is_sparse = is_quantized = is_nested = is_meta = is_mkldnn = False
-    layout = "specgrad.strided"
+    layout = strided
 
     def size(self, dim: int | None = None) -> Any:
         """The shape, or the size of one dimension."""

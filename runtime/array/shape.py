@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from . import native
 from .tools import Array, checked_dim, checked_dims
 
 Sizes = Sequence[int]
@@ -480,9 +481,13 @@ def _kept(x: Array, where: Array) -> Array:
 
 def clone(x: Array, memory_format: Any) -> Array:
     """A copy, laid out as the original unless that repeats elements or another layout is asked for."""
-    return x.copy("K") if memory_format is None and 0 not in x.strides else x.copy()
+    if memory_format not in (None, "preserve_format", "contiguous_format"):
+        raise RuntimeError(f"clone(): memory_format is preserve_format or contiguous_format, not {memory_format!r}")
+    order = "C" if memory_format == "contiguous_format" or 0 in x.strides else "K"
+    return native.pooled(x.copy, order) if x.size > native.LARGE else x.copy(order)
 
 
+@native.in_pool
 def to_copy(x: Array, dtype: Any) -> Array:
     dtype = np.dtype(dtype)
     if x.dtype.kind == "c" and dtype.kind not in "cb":
