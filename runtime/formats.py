@@ -9,10 +9,12 @@ class _Word(str):
     __slots__ = ()
 
     def __repr__(self) -> str:
-        return f"specgrad.{self}"
+        return "specgrad." + str.__str__(self)
+
+    __str__ = __repr__
 
     def __reduce__(self) -> str:
-        return str(self)
+        return str.__str__(self)
 
 
 class memory_format(_Word):

@@ -294,7 +294,7 @@ class Tensor(TensorOps):
             from .leaf import detached_extra
 
             out._extra = detached_extra(self._extra)
-        return out  # type: ignore[no-any-return]
+        return out
 
     def detach_(self) -> Tensor:
         """Take the tensor out of the graph, in place."""
@@ -350,10 +350,9 @@ class Tensor(TensorOps):
         return complex(self.item())
 
     def __index__(self) -> int:
-        value = self.item() if self._array.size == 1 else None
         if self._array.dtype.kind not in "biu" or self._array.size != 1:
             raise TypeError("only integer tensors of a single element can be converted to an index")
-        return int(value)
+        return int(self.item())
 
     def __len__(self) -> int:
         if self._array.ndim == 0:
@@ -410,7 +409,7 @@ class Tensor(TensorOps):
         return to_dlpack(self, **options)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return self._array.__dlpack_device__()  # type: ignore[no-any-return]
+        return self._array.__dlpack_device__()
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         from .convert import reduce
