@@ -83,7 +83,7 @@ class Op:
         self.lists = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
         self.all_tensors = tuple(sorted(self.tensors + self.lists))
         self.dtypes = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))
-        self.one_to_one = results is None and not gives_list and not self.lists and not self.dtypes  # tensors to one tensor
+        self.of_tensors_alone = promotion is not None and not promotion.bools and self.tensors == edges == tuple(range(len(params)))
         self.scalars = tuple(i for i, t in enumerate(types) if t.startswith("Scalar"))
         masks = promotion is not None and promotion.bools
         self.operands = tuple(i for i in self.scalars if not masks and (types[i] == "Scalar?" or params[i][0] in required))  # numbers that promote
@@ -284,14 +284,15 @@ def unwrapped(op: Op, args: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any
             changes.append(UNCHANGED)
     for i in op.dtypes:
         arrays[i] = numpy_dtype(args[i])
-    if op.promotion is None or _of_one_dtype(op, op.promotion, arrays):
+    if op.promotion is None or of_one_dtype(op, arrays):
         return tuple(arrays), tuple(changes), False
     return promoted(op, arrays, changes)
 
 
-def _of_one_dtype(op: Op, promotion: Promotion, arrays: list[Any]) -> bool:
+def of_one_dtype(op: Op, arrays: list[Any]) -> bool:
     """Whether all operands are NumPy arrays of one float or complex dtype that the op computes in: the most common case."""
-    if promotion.bools or op.scalars:
+    promotion = op.promotion
+    if promotion is None or promotion.bools or op.scalars:
         return False
     dtype = None
     for i in op.tensors:

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from .dispatch import TRANSPOSE, Op, applied, input_tensors, new_tensor, unwrapped
+from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, new_tensor, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
 from .node import new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
@@ -104,10 +104,12 @@ def _levels(op: Op, args: tuple[Any, ...]) -> list[Level]:
 
 def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     """An op whose inputs may have tangents."""
+    if op.of_tensors_alone and len(thread.dual_levels) == 1:
+        out = _elementwise(op, args, thread.dual_levels[0])
+        if out is not None:
+            return out
     result = applied(op, args)
     if op.non_differentiable:
-        return result
-    if op.one_to_one and len(thread.dual_levels) == 1 and _attached(op, args, result, thread.dual_levels[0]):
         return result
     for level in _levels(op, args):
         outs = result if op.gives_list or op.results is not None else (result,)
@@ -116,29 +118,33 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     return result
 
 
-def _attached(op: Op, args: tuple[Any, ...], out: Tensor, level: Level) -> bool:
-    """The most common case: one level, tensors in, one tensor out, nothing recorded. False if it is another."""
+def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
+    """The most common case: an elementwise op on tensors of one dtype, at one level, with nothing recorded. None if it is another."""
     rule = op.tangents.get("result")
-    if rule.__class__ is not tuple or out._node is not None:
-        return False
-    number = level.number
+    if rule.__class__ is not tuple or thread.inference:
+        return None
+    number, any_tangent = level.number, False
+    arrays: list[Any] = []
     tangents: list[Any] = []
-    any_tangent = False
-    for i in op.edges:
-        value = args[i]
-        extra = value._extra if isinstance(value, Tensor) else None
+    for value in args:
+        if value.__class__ is not Tensor or value._node is not None:
+            return None
+        extra = value._extra
         tangent = extra.tangents.get(number) if extra is not None and extra.tangents else None
-        if tangent is None:
-            tangents.append(None)
-            continue
-        if value._node is not None or tangent._node is not None:
-            return False
-        any_tangent = True
-        tangents.append(tangent._array)
+        if tangent is not None:
+            if tangent._node is not None:
+                return None
+            any_tangent = True
+            tangent = tangent._array
+        arrays.append(value._array)
+        tangents.append(tangent)
+    if not of_one_dtype(op, arrays):
+        return None
+    out = new_tensor_of(computed(op, arrays))
     if any_tangent:
-        array = rule[0](*[v._array if isinstance(v, Tensor) else v for v in args], *tangents, out._array)
+        array = rule[0](*arrays, *tangents, out._array)
         attach(out, _fitted(None if array is None else new_tensor_of(array), out), level)
-    return True
+    return out
 
 
 def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: Level, primal: Tensor | None = None) -> dict[int, Tensor]:
