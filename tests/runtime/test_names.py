@@ -1,0 +1,67 @@
+"""Names of the package: aliases, constants, formats, questions; what it exports."""
+
+from __future__ import annotations
+
+import copy
+import math
+import pickle
+
+import pytest
+
+import specgrad as sg
+
+
+def test_all_that_is_exported_is_there() -> None:
+    assert len(set(sg.__all__)) == len(sg.__all__)
+    for name in sg.__all__:
+        assert hasattr(sg, name), name
+
+
+@pytest.mark.parametrize("alias, name", [("half", "float16"), ("float", "float32"), ("double", "float64"), ("short", "int16"), ("int", "int32"), ("long", "int64"), ("cfloat", "complex64"), ("cdouble", "complex128")])
+def test_aliases_of_dtypes(alias: str, name: str) -> None:
+    assert getattr(sg, alias) is getattr(sg, name)
+
+
+@pytest.mark.parametrize("word", [sg.bool, sg.uint8, sg.int64, sg.bfloat16, sg.complex128, sg.contiguous_format, sg.preserve_format, sg.strided], ids=str)
+def test_words_survive_copies(word: object) -> None:
+    assert pickle.loads(pickle.dumps(word)) is word
+    assert copy.deepcopy(word) is word
+    assert str(word) == repr(word)
+
+
+def test_constants() -> None:
+    assert (sg.pi, sg.e, sg.inf) == (math.pi, math.e, math.inf)
+    assert math.isnan(sg.nan)
+    assert sg.ones(3)[:, sg.newaxis].shape == (3, 1)
+
+
+def test_formats_of_copies() -> None:
+    x = sg.rand(3, 4).t()
+    assert x.clone().stride() == x.clone(memory_format=sg.preserve_format).stride() == (1, 4)
+    assert x.clone(memory_format=sg.contiguous_format).stride() == x.contiguous().stride() == (3, 1)
+    assert x.layout is sg.strided
+    with pytest.raises(RuntimeError, match="preserve_format or contiguous_format, not 'channels_last'"):
+        x.clone(memory_format="channels_last")
+
+
+def test_questions() -> None:
+    x = sg.zeros(2, 3)
+    assert sg.is_tensor(x) and not sg.is_tensor([1])
+    assert sg.is_floating_point(x) and not sg.is_complex(x)
+    assert sg.numel(x) == 6
+    assert sg.typename(x) == "specgrad.FloatTensor"
+    assert sg.is_nonzero(sg.tensor(2)) and not sg.is_nonzero(sg.tensor([0.0]))
+    with pytest.raises(RuntimeError, match="more than one value"):
+        sg.is_nonzero(x)
+    with pytest.raises(TypeError, match="must be Tensor, not list"):
+        sg.numel([1])  # type: ignore[arg-type]
+
+
+def test_cuda_without_a_device_says_what_is_missing() -> None:
+    if sg.cuda.is_available():
+        assert sg.cuda.device_count() > 0
+        return
+    assert sg.cuda.device_count() == 0
+    for ask in (lambda: sg.zeros(3, device="cuda"), lambda: sg.zeros(3).cuda(), lambda: sg.zeros(3).to("cuda:1")):
+        with pytest.raises(RuntimeError, match="device 'cuda'"):
+            ask()
