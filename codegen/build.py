@@ -1,4 +1,4 @@
-"""The extension module with all kernels: plain C sources, and four functions that cffi declares to Python."""
+"""The extension module with all kernels: plain C sources, and a few functions that cffi declares to Python."""
 
 import os
 from pathlib import Path
@@ -30,6 +30,8 @@ ffibuilder.cdef(
     void sg_set_threads(int count);
     int sg_get_threads(void);
     void sg_set_pool_limit(size_t bytes);
+    size_t sg_get_pool_limit(void);
+    void sg_empty_pool(void);
     size_t sg_pool_size(void);
     """
 )

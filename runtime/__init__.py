@@ -9,7 +9,7 @@ tensor([2., 4., 6.])
 
 from __future__ import annotations
 
-from . import kernels
+from . import kernels, memory
 from .creation import (
     Generator,
     arange,

@@ -148,17 +148,31 @@ SG_CLONES static void _row_sum_f64(char *const *p, sg_index n) {
 static void _row_sum_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
-    sg_c64 s0 = sg_from_real_c64(0);
-    for (sg_index i = 0; i < n; i++)
-        s0 = sg_add_c64(s0, a0[i]);
+    double s0_re = 0, s0_im = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        sg_c64 part = sg_from_real_c64(0);
+        for (sg_index i = b; i < end; i++)
+            part = sg_add_c64(part, a0[i]);
+        s0_re += part.re;
+        s0_im += part.im;
+    }
+    const sg_c64 s0 = sg_make_c64(s0_re, s0_im);
     r0[0] = s0;
 }
 static void _row_sum_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
-    sg_c128 s0 = sg_from_real_c128(0);
-    for (sg_index i = 0; i < n; i++)
-        s0 = sg_add_c128(s0, a0[i]);
+    double s0_re = 0, s0_im = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        sg_c128 part = sg_from_real_c128(0);
+        for (sg_index i = b; i < end; i++)
+            part = sg_add_c128(part, a0[i]);
+        s0_re += part.re;
+        s0_im += part.im;
+    }
+    const sg_c128 s0 = sg_make_c128(s0_re, s0_im);
     r0[0] = s0;
 }
 static void _row_sum_u8(char *const *p, sg_index n) {
