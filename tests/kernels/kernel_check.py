@@ -63,7 +63,7 @@ def agree(kernel: str, got: Array, expected: Array, moved: Array, args: list[Any
     near = np.minimum(largest_operand(args, x.shape), 16)
     if all_kernels()[kernel].row:  # a sum rounds as often as it has summands
         near = max(float(np.max(np.abs(wide(a)), initial=0)) * max(1.0, a.shape[-1] / 4) for a in args if isinstance(a, np.ndarray))
-    allowed = ulps * eps * np.abs(x) + 2 * eps * near + 2 * moved + 4 * float(info(dtype).tiny)
+    allowed = ulps * eps * np.abs(x) + 4 * eps * near + 2 * moved + 4 * float(info(dtype).tiny)
     fine = (g == x) | (np.isnan(g) & np.isnan(x)) | np.isinf(moved) | (np.abs(g - x) <= allowed)
     return fine if g.dtype.kind != "c" else fine | alike_beyond_numbers(g, x, allowed)
 
