@@ -80,15 +80,15 @@ class NumpyKernel:
 
     def _run(self, args: tuple[Any, ...], stored: np.dtype[Any]) -> Any:
         computed = np.dtype("float32") if stored.name in _HALF else stored
-        operands = [np.asarray(a).astype(_dtype_for(k, computed), copy=False) for a, k in zip(args, self.kinds)]
         with np.errstate(all="ignore"):
+            operands = [np.asarray(a).astype(_dtype_for(k, computed), copy=False) for a, k in zip(args, self.kinds)]
             results = self.function(*operands)
-        if len(self.result_kinds) == 1:
-            results = (results,)
-        if self.shape == "reduce":  # the row keeps a place in the expression, none in the result
-            results = tuple(r[..., 0] for r in results)
-        shape = None if self.shape != "elements" else _broadcast([o.shape for o in operands])
-        given = tuple(_stored(r, _dtype_for(k, stored), shape) for r, k in zip(results, self.result_kinds))
+            if len(self.result_kinds) == 1:
+                results = (results,)
+            if self.shape == "reduce":  # the row keeps a place in the expression, none in the result
+                results = tuple(r[..., 0] for r in results)
+            shape = None if self.shape != "elements" else _broadcast([o.shape for o in operands])
+            given = tuple(_stored(r, _dtype_for(k, stored), shape) for r, k in zip(results, self.result_kinds))
         return given[0] if len(given) == 1 else given
 
 

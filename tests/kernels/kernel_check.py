@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import ml_dtypes
@@ -12,6 +13,8 @@ from kernel_cases import REAL, Array, all_kernels, by_numpy, is_float, run, wide
 ULPS = 16  # between two ways to compute one formula: vector functions differ by 4 from libm's, and formulas have several of them
 ULPS_OF_SERIES = 128
 SERIES = {"digamma", "lgamma", "polygamma", "erfinv", "special_ndtri", "sinc"}  # series stop at different places; near 0, sinc's derivative cancels
+
+CANCELLING = {"nn.functional.gelu"}  # 1 + tanh(x) loses what tanh rounds away, and the factors before it make that larger
 
 
 def info(dtype: np.dtype[Any]) -> Any:
@@ -63,6 +66,8 @@ def agree(kernel: str, got: Array, expected: Array, moved: Array, args: list[Any
     near = np.minimum(largest_operand(args, x.shape), 16)
     if all_kernels()[kernel].row:  # a sum rounds as often as it has summands
         near = max(float(np.max(np.abs(wide(a)), initial=0)) * max(1.0, a.shape[-1] / 4) for a in args if isinstance(a, np.ndarray))
+    if all_kernels()[kernel].op in CANCELLING:
+        near = 2 * np.prod([1 + np.abs(np.nan_to_num(wide(a), posinf=0, neginf=0)) for a in args], axis=0)
     allowed = ulps * eps * np.abs(x) + 4 * eps * near + 2 * moved + 4 * float(info(dtype).tiny)
     fine = (g == x) | (np.isnan(g) & np.isnan(x)) | np.isinf(moved) | (np.abs(g - x) <= allowed)
     return fine if g.dtype.kind != "c" else fine | alike_beyond_numbers(g, x, allowed)
@@ -75,10 +80,10 @@ def alike_beyond_numbers(g: Array, x: Array, allowed: Array) -> Array:
     return nowhere | (parts[0] & parts[1])
 
 
-def check(name: str, args: list[Any], dtype: np.dtype[Any]) -> None:
-    """Compiled and NumPy kernels agree on some operands."""
+def check(name: str, args: list[Any], dtype: np.dtype[Any], compute: Callable[[str, list[Any]], list[Array]] = run) -> None:
+    """Compiled kernels, or what else computes, agree with NumPy's on some operands."""
     with np.errstate(all="ignore"):
-        got, expected = run(name, args), by_numpy(name, args)
+        got, expected = compute(name, args), by_numpy(name, args)
         room = slack(name, args, expected, dtype) if is_float(dtype) else [np.zeros(())] * len(expected)
         for index, (g, x, moved) in enumerate(zip(got, expected, room)):
             assert (g.dtype, g.shape) == (x.dtype, x.shape), f"result {index} in {dtype}"
