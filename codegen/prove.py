@@ -16,7 +16,7 @@ import numpy as np
 from .evaluate import Evaluator, load_arrays
 from .expr import Expr
 from .inputs import InputMaker, samples_of
-from .model import FORMULA, ZERO, Gradient, Op, Sample, Spec
+from .model import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec
 from .paths import Paths
 from .plan import OpPlan, Plan, make_plan
 from .problems import Problem
@@ -59,6 +59,8 @@ class _OpProver:
         self.problems: dict[tuple[object, str], Problem] = {}
         self.formulas = sum(g.kind in (FORMULA, ZERO) for g in op.gradients) + len(plan.tangents)
         self.trials = 0
+        self.mistaken = False  # whether a gradient formula is wrong
+        self.derived: set[tuple[object, str]] = set()  # what is said of rules that only repeat a gradient formula
 
     def run(self) -> list[Problem]:
         if self.op.kind == "compose" or self.op.non_differentiable:
@@ -70,7 +72,7 @@ class _OpProver:
                 except Exception as error:  # whatever a handwritten function raises is news for the author of the entry
                     shown = f"{type(error).__name__}: {error}"
                     self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
-        return list(self.problems.values())
+        return [p for key, p in self.problems.items() if not (self.mistaken and key in self.derived)]
 
     def dtypes(self) -> list[str]:
         return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and self.supports(letter)]
@@ -81,8 +83,11 @@ class _OpProver:
 
         return self.op.body is None or letter in classes_of(self.op.body, kinds_of(self.op.signature, self.op.body))
 
-    def report(self, location: Any, message: str) -> None:
-        self.problems.setdefault((location, message.split(":")[0]), Problem(location, message))
+    def report(self, location: Any, message: str, derived: bool = False) -> None:
+        key = (location, message.split(":")[0])
+        self.problems.setdefault(key, Problem(location, message))
+        if derived:
+            self.derived.add(key)
 
     # ---- one sample
 
@@ -98,7 +103,13 @@ class _OpProver:
             gradient = plan.gradient
             if gradient.kind == FORMULA:
                 assert plan.tensor_expr is not None and plan.array_expr is not None
-                given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
+                try:
+                    given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
+                except Exception as error:
+                    self.mistaken = True
+                    named = ", ".join(map(repr, gradient.inputs))
+                    self.report(gradient.location, f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}")
+                    continue
                 self.compare(gradient, given, directions, measured, cotangents, sample)
                 self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions), sample)
             elif gradient.kind == ZERO:
@@ -177,6 +188,7 @@ class _OpProver:
         for name, value in given.items():
             for v, d in _pairs(value, directions[name]):
                 if np.shape(v) != np.shape(d):
+                    self.mistaken = True
                     self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}")
                     return
             found = sum(_inner(v, d) for v, d in _pairs(value, directions[name]))
@@ -190,6 +202,7 @@ class _OpProver:
             if doubt > KINK * size:
                 self.report(sample.location, f"{self.op.name} is not smooth at its sample: narrow its 'domain' for {name!r}, or choose other data")
             elif not abs(found - expected) <= TOLERANCE * size + 8 * doubt:
+                self.mistaken = True
                 self.report(gradient.location, self.verdict(f"the formula for {name!r} of {self.op.name} is wrong", gradient.text, found, expected))
 
     def verdict(self, what: str, text: str, found: float, expected: float) -> str:
@@ -217,7 +230,12 @@ class _OpProver:
                 scope[f"{param.name}_t"] = directions[param.name]
         for plan in self.plan.tangents:
             for reading in (1, 2):
-                terms = [self.evaluator.value(t[reading], scope) for t in plan.terms if all(f"{n}_t" in scope for n in t[0])]
+                try:
+                    terms = [self.evaluator.value(t[reading], scope) for t in plan.terms if all(f"{n}_t" in scope for n in t[0])]
+                except Exception as error:
+                    what = f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong"
+                    self.report(plan.tangent.location, f"{what}: it raises {type(error).__name__}: {error}", plan.tangent.kind == AUTO_ELEMENT_WISE)
+                    break
                 if not plan.terms:
                     continue
                 several = self.op.signature.returns[0].type.is_list
@@ -232,7 +250,8 @@ class _OpProver:
                         worst = int(np.argmax(apart))
                         got = float(np.real(np.broadcast_to(value, derivative.shape).reshape(-1)[worst])) if apart.size == derivative.size else float("nan")
                         wanted = float(np.real(derivative.reshape(-1)[worst]))
-                        self.report(plan.tangent.location, self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted))
+                        message = self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted)
+                        self.report(plan.tangent.location, message, plan.tangent.kind == AUTO_ELEMENT_WISE)
 
 
 def _moved(arg: Any, direction: Any, by: float) -> Any:

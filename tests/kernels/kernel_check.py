@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -67,7 +68,7 @@ def agree(kernel: str, got: Array, expected: Array, moved: Array, args: list[Any
     if all_kernels()[kernel].row:  # a sum rounds as often as it has summands
         near = max(float(np.max(np.abs(wide(a)), initial=0)) * max(1.0, a.shape[-1] / 4) for a in args if isinstance(a, np.ndarray))
     if all_kernels()[kernel].op in CANCELLING:
-        near = 2 * np.prod([1 + np.abs(np.nan_to_num(wide(a), posinf=0, neginf=0)) for a in args], axis=0)
+        near = 2 * math.prod(1 + np.abs(np.nan_to_num(wide(a), posinf=0, neginf=0)) for a in args)
     allowed = ulps * eps * np.abs(x) + 4 * eps * near + 2 * moved + 4 * float(info(dtype).tiny)
     fine = (g == x) | (np.isnan(g) & np.isnan(x)) | np.isinf(moved) | (np.abs(g - x) <= allowed)
     return fine if g.dtype.kind != "c" else fine | alike_beyond_numbers(g, x, allowed)
