@@ -18,7 +18,7 @@ from .expr import Expr
 from .inputs import InputMaker, samples_of
 from .model import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec
 from .paths import Paths
-from .plan import OpPlan, Plan, make_plan
+from .plan import GradientPlan, OpPlan, Plan, make_plan
 from .problems import Problem
 from .unparse import unparse
 
@@ -100,22 +100,26 @@ class _OpProver:
         cotangents = [maker.directions(o.shape, o.dtype.kind == "c") if d else None for o, d in zip(outputs, self.flags(outputs))]
         env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
         for plan in self.plan.gradients:
-            gradient = plan.gradient
-            if gradient.kind == FORMULA:
-                assert plan.tensor_expr is not None and plan.array_expr is not None
-                try:
-                    given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
-                except Exception as error:
-                    self.mistaken = True
-                    named = ", ".join(map(repr, gradient.inputs))
-                    self.report(gradient.location, f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}")
-                    continue
-                self.compare(gradient, given, directions, measured, cotangents, sample)
-                self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions), sample)
-            elif gradient.kind == ZERO:
-                zeros = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
-                self.compare(gradient, zeros, directions, measured, cotangents, sample)
+            try:
+                self.gradient_trial(plan, env, directions, measured, cotangents, sample)
+            except Exception as error:
+                self.mistaken = True
+                named = ", ".join(map(repr, plan.gradient.inputs))
+                self.report(plan.gradient.location, f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}")
         self.tangents(args, env, directions, sample)
+
+    def gradient_trial(
+        self, plan: GradientPlan, env: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
+    ) -> None:
+        gradient = plan.gradient
+        if gradient.kind == FORMULA:
+            assert plan.tensor_expr is not None and plan.array_expr is not None
+            given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
+            self.compare(gradient, given, directions, measured, cotangents, sample)
+            self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions), sample)
+        elif gradient.kind == ZERO:
+            zeros = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
+            self.compare(gradient, zeros, directions, measured, cotangents, sample)
 
     def outputs(self, args: list[Any]) -> list[Any]:
         args = [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)]
@@ -199,6 +203,7 @@ class _OpProver:
                     size += float(np.sum(np.abs(cotangent) * np.abs(derivative)))
                     doubt += float(np.sum(np.abs(cotangent) * unsure))
             size = max(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in _pairs(value, directions[name])), 1e-3)
+            size = size if np.isfinite(size) else 1.0
             if doubt > KINK * size:
                 self.report(sample.location, f"{self.op.name} is not smooth at its sample: narrow its 'domain' for {name!r}, or choose other data")
             elif not abs(found - expected) <= TOLERANCE * size + 8 * doubt:
@@ -239,11 +244,13 @@ class _OpProver:
                 if not plan.terms:
                     continue
                 several = self.op.signature.returns[0].type.is_list
-                found = list(terms[0]) if several else [sum(terms[1:], terms[0])]
-                indices = range(len(found)) if several else [returns.index(plan.tangent.output)]
+                indices = range(len(measured)) if several else [returns.index(plan.tangent.output)]
+                zeros = [np.zeros(()) for _ in indices]  # what no term reaches
+                found = zeros if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
                 for i, value in zip(indices, found):
                     derivative, unsure = measured[i]
                     size = max(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)), 1e-3)
+                    size = size if np.isfinite(size) else 1.0
                     apart = np.abs(np.broadcast_to(value, derivative.shape) - derivative) if np.ndim(value) <= derivative.ndim else np.full(1, np.inf)
                     if float(np.max(unsure, initial=0)) <= KINK * size and not (apart <= TOLERANCE * size + 8 * unsure).all():
                         text = plan.tangent.text if plan.tangent.kind == FORMULA else " + ".join(unparse(t[1]) for t in plan.terms)
