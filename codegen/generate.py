@@ -138,7 +138,8 @@ class Writer:
 
     def op_module_part(self, op: Op) -> str:
         """The part of a generated module that belongs to one op."""
-        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], array_modules=[], compose_modules=[], kernels=[], same_kernels=[], any_kernels=[], into_kernels=[])
+        nothing: dict[str, list[str]] = {n: [] for n in ("array_modules", "checks", "compose_modules", "kernels", "same_kernels", "any_kernels", "into_kernels")}
+        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:
