@@ -8,7 +8,7 @@ from .emit_cuda import arguments, cuda_functions
 from .expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
 from .generate import Writer
 from .kernels import Kernel
-from .model import FORMULA, Op, Spec
+from .model import FORMULA, Spec
 from .plan import make_plan
 
 

@@ -68,7 +68,7 @@ class _Replace(ast.NodeTransformer):
         return self.new if node is self.old else self.generic_visit(node)
 
 
-def _changes(node: ast.AST):  # noqa: ANN202
+def _changes(node: ast.AST):
     """What may go wrong at a node: (what, how to do it to a copy)."""
     if isinstance(node, ast.BinOp):
         if isinstance(node.op, (ast.Mult, ast.Div, ast.MatMult)):
@@ -104,7 +104,7 @@ def _changes(node: ast.AST):  # noqa: ANN202
             yield "the branches the other way round", lambda n: _with(n, args=[n.args[0], n.args[2], n.args[1]])
 
 
-def _with(node, **fields):  # noqa: ANN001, ANN003, ANN202
+def _with(node, **fields):
     for name, value in fields.items():
         setattr(node, name, value)
     return node

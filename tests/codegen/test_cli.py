@@ -12,7 +12,6 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
-
 from specgrad.cli import main as installed_main
 from specgrad.codegen.cli import main
 from specgrad.codegen.paths import paths
@@ -99,7 +98,15 @@ def test_a_misspelt_op_is_guessed(command: list[str], word: str, capsys: pytest.
 def test_show_prints_an_op_from_all_sides(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "tanh"]) == 0
     out, _ = output(capsys)
-    for part in ("- name: tanh(Tensor self) -> Tensor", "---- forward", "---- gradient of self", "---- Python", "class TanhBackward0", "static void tanh_f32(", "__global__ void tanh_f32_kernel("):
+    for part in (
+        "- name: tanh(Tensor self) -> Tensor",
+        "---- forward",
+        "---- gradient of self",
+        "---- Python",
+        "class TanhBackward0",
+        "static void tanh_f32(",
+        "__global__ void tanh_f32_kernel(",
+    ):
         assert part in out
 
 

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-
 from specgrad.codegen.derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, partial, promotes, result_kind, simplify
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.expr import VALUE, Expr, Prim, walk
@@ -116,7 +115,17 @@ def test_simplifying_changes_no_value(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "shown"),
-    [("x * y", "y"), ("x + y", "1"), ("x * x", "x + x"), ("y", "0"), ("exp(x)", "exp(x)"), ("-x", "-1"), ("x / y", "1 / y"), ("sin(x * 2)", "cos(x * 2) * 2"), ("x < y", "0")],
+    [
+        ("x * y", "y"),
+        ("x + y", "1"),
+        ("x * x", "x + x"),
+        ("y", "0"),
+        ("exp(x)", "exp(x)"),
+        ("-x", "-1"),
+        ("x / y", "1 / y"),
+        ("sin(x * 2)", "cos(x * 2) * 2"),
+        ("x < y", "0"),
+    ],
 )
 def test_derivatives_read_as_one_would_write_them(text: str, shown: str) -> None:
     assert unparse(partial(expression(text), "x")) == shown
@@ -127,7 +136,17 @@ def test_derivatives_read_as_one_would_write_them(text: str, shown: str) -> None
 
 @pytest.mark.parametrize(
     ("text", "kind"),
-    [("x + y", SAME), ("abs(x)", REAL), ("x < y", BOOL), ("x * 2", SAME), ("1 + 2", CONST), ("where(x < y, x, 0)", SAME), ("isnan(x) + isnan(y)", CONST), ("abs(x) * abs(y)", REAL), ("x * 1j", SAME)],
+    [
+        ("x + y", SAME),
+        ("abs(x)", REAL),
+        ("x < y", BOOL),
+        ("x * 2", SAME),
+        ("1 + 2", CONST),
+        ("where(x < y, x, 0)", SAME),
+        ("isnan(x) + isnan(y)", CONST),
+        ("abs(x) * abs(y)", REAL),
+        ("x * 1j", SAME),
+    ],
 )
 def test_the_kind_of_a_result(text: str, kind: str) -> None:
     assert result_kind(expression(text), {}) == kind
@@ -135,13 +154,25 @@ def test_the_kind_of_a_result(text: str, kind: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "classes"),
-    [("x + y", "bifc"), ("x - y", "ifc"), ("maximum(x, y)", "bif"), ("exp(x)", "bifc"), ("x * 1j", "c"), ("erf(x)", "bif"), ("erf(abs(x))", "ifc"), ("bit_and(x, y)", "bi"), ("(x < y) & (x > 0)", "bif")],
+    [
+        ("x + y", "bifc"),
+        ("x - y", "ifc"),
+        ("maximum(x, y)", "bif"),
+        ("exp(x)", "bifc"),
+        ("x * 1j", "c"),
+        ("erf(x)", "bif"),
+        ("erf(abs(x))", "ifc"),
+        ("bit_and(x, y)", "bi"),
+        ("(x < y) & (x > 0)", "bif"),
+    ],
 )
 def test_the_dtypes_of_an_expression(text: str, classes: str) -> None:
     assert set(classes_of(expression(text), {})) == set(classes)
 
 
-@pytest.mark.parametrize(("text", "whether"), [("x / y", True), ("exp(x)", True), ("x * 0.5", True), ("x * 2", False), ("x * 2.0", False), ("floor_div(x, y)", False)])
+@pytest.mark.parametrize(
+    ("text", "whether"), [("x / y", True), ("exp(x)", True), ("x * 0.5", True), ("x * 2", False), ("x * 2.0", False), ("floor_div(x, y)", False)]
+)
 def test_what_takes_integers_as_floats(text: str, whether: bool) -> None:
     assert promotes(expression(text)) is whether
 

@@ -10,7 +10,6 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
-
 from specgrad.codegen.emit_c import function, types_of
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.expr import Call, Expr, IfExp, KernelCall, Prim, walk
@@ -47,7 +46,9 @@ def test_a_whole_formula_is_one_kernel() -> None:
 
 
 def test_what_is_not_elementwise_divides_kernels() -> None:
-    plan = plan_of("- name: _f(Tensor self, Tensor other) -> Tensor\n  call: linalg.mm\n  self: (grad * exp(grad)).mm((other * 2).mH)\n  other: zero\n  result: auto_linear\n  samples:\n  - {self: [2, 2], other: [2, 2]}\n")
+    plan = plan_of(
+        "- name: _f(Tensor self, Tensor other) -> Tensor\n  call: linalg.mm\n  self: (grad * exp(grad)).mm((other * 2).mH)\n  other: zero\n  result: auto_linear\n  samples:\n  - {self: [2, 2], other: [2, 2]}\n"
+    )
     assert shapes(plan.ops["_f"].gradients[0].array_expr) == ["mm", "_f_backward_self", "mH", "_f_backward_self_2"]
 
 

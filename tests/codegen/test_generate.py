@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
 from specgrad.codegen.generate import drift, render, stale_files, write
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load

@@ -9,7 +9,6 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
-
 from specgrad.codegen.expr import Host, Name, walk
 from specgrad.codegen.model import FORMULA
 from specgrad.codegen.paths import paths
@@ -63,7 +62,10 @@ def test_a_tensor_whose_shape_alone_is_read_is_not_kept(plan: OpPlan) -> None:
 
 
 def test_each_gradient_has_its_own_needs() -> None:
-    assert saved("- name: _f(Tensor self, Tensor x) -> Tensor\n  forward: self * x\n  self: grad * x.conj()\n  x: grad * self.conj()\n") == {"x": ("self",), "self_": ("x",)}
+    assert saved("- name: _f(Tensor self, Tensor x) -> Tensor\n  forward: self * x\n  self: grad * x.conj()\n  x: grad * self.conj()\n") == {
+        "x": ("self",),
+        "self_": ("x",),
+    }
 
 
 def test_the_result_is_kept_where_a_formula_reads_it() -> None:
@@ -75,10 +77,14 @@ def test_a_linear_op_keeps_nothing() -> None:
 
 
 def test_numbers_are_kept_as_they_are() -> None:
-    assert saved("- name: _f(Tensor self, *, Scalar alpha) -> Tensor\n  forward: self * alpha\n  self: grad * alpha.conj()\n  samples:\n  - {self: [3], alpha: 2}\n") == {"alpha": ("self",)}
+    assert saved(
+        "- name: _f(Tensor self, *, Scalar alpha) -> Tensor\n  forward: self * alpha\n  self: grad * alpha.conj()\n  samples:\n  - {self: [3], alpha: 2}\n"
+    ) == {"alpha": ("self",)}
 
 
-@pytest.mark.parametrize(("op", "slots"), [("mul", {"self_", "other"}), ("exp", {"result"}), ("neg", set()), ("sum.dim", {"self_shape"}), ("mm", {"self_", "mat2"})])
+@pytest.mark.parametrize(
+    ("op", "slots"), [("mul", {"self_", "other"}), ("exp", {"result"}), ("neg", set()), ("sum.dim", {"self_shape"}), ("mm", {"self_", "mat2"})]
+)
 def test_ops_of_the_real_spec(op: str, slots: set[str]) -> None:
     if op in PLAN.ops:
         assert {s.slot for s in PLAN.ops[op].saved if s.kind != "plain"} == slots

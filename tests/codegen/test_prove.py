@@ -13,7 +13,6 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from mutants import Mutant, mutants, mutated
-
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import FORMULA, Spec
@@ -134,7 +133,9 @@ def said(entry: str) -> list[str]:
     from corpus import BASICS
 
     more = "- name: neg(Tensor self) -> Tensor\n  forward: -self\n  self: zero\n  operator: -x\n  docs: The sign.\n" * ("neg(" not in BASICS)
-    more += "- name: div(Tensor self, Tensor other) -> Tensor\n  forward: self / other\n  self: zero\n  other: zero\n  operator: /\n  docs: Divides.\n" * ("div(" not in BASICS)
+    more += "- name: div(Tensor self, Tensor other) -> Tensor\n  forward: self / other\n  self: zero\n  other: zero\n  operator: /\n  docs: Divides.\n" * (
+        "div(" not in BASICS
+    )
     spec = loads(entry + BASICS + more, "spec.yaml", WHERE.targets())
     return [str(p) for p in prove(spec, WHERE, {spec.ops[0].name}).problems]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from specgrad.codegen.paths import paths
 from specgrad.codegen.signature import BASE_TYPES, NAMESPACES, RESERVED, Param, Signature, SignatureError, Type, fits, literal, parse
 from specgrad.codegen.spec import load
@@ -29,7 +28,11 @@ DEFAULTS = {"int": ["0", "-1", "7"], "float": ["1e-05", "0.5", "-inf", "inf"], "
 @st.composite
 def signatures(draw: st.DrawFn) -> str:
     """The text of a signature, in the canonical spacing."""
-    name = draw(st.sampled_from(["", *(n + "." for n in NAMESPACES)])) + draw(st.sampled_from(["mul", "_softmax", "add_", "conv2d"])) + draw(st.sampled_from(["", ".dim", ".Scalar"]))
+    name = (
+        draw(st.sampled_from(["", *(n + "." for n in NAMESPACES)]))
+        + draw(st.sampled_from(["mul", "_softmax", "add_", "conv2d"]))
+        + draw(st.sampled_from(["", ".dim", ".Scalar"]))
+    )
     names = draw(st.permutations(NAMES))[: draw(st.integers(0, 5))]
     params: list[str] = []
     defaulted = starred = False
@@ -107,7 +110,21 @@ def test_names_with_a_meaning_of_their_own(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "value"),
-    [("3", 3), ("-2", -2), ("0.5", 0.5), ("1e-5", 1e-5), ("None", None), ("True", True), ("inf", float("inf")), ("'a'", "a"), ("[1, 2]", [1, 2]), ("[]", []), ("x", ...), ("", ...), ("1_0", ...)],
+    [
+        ("3", 3),
+        ("-2", -2),
+        ("0.5", 0.5),
+        ("1e-5", 1e-5),
+        ("None", None),
+        ("True", True),
+        ("inf", float("inf")),
+        ("'a'", "a"),
+        ("[1, 2]", [1, 2]),
+        ("[]", []),
+        ("x", ...),
+        ("", ...),
+        ("1_0", ...),
+    ],
 )
 def test_literals(text: str, value: object) -> None:
     assert literal(text) == value

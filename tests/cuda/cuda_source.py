@@ -15,14 +15,26 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "kernels"))
 from kernel_cases import BFLOAT16, REAL, all_kernels, stored
-
 from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CSRC, SOURCES = ROOT / "csrc", sorted((paths().generated / "cuda").glob("*.cu"))
 DEVICE_FLAGS = ["-std=c++17", "-O1", "-ptx", "-arch=sm_75", "-diag-suppress", "186,177"]  # pointless comparisons of unsigned, unused functions
-HOST_FLAGS = ["-x", "c++", "-std=c++17", "-O1", "-ffp-contract=off", "-fopenmp-simd", "-Wall", "-Wno-unused-function", "-Wno-tautological-compare", "-fPIC", "-shared", "-DSG_CUDA_ON_HOST"]
+HOST_FLAGS = [
+    "-x",
+    "c++",
+    "-std=c++17",
+    "-O1",
+    "-ffp-contract=off",
+    "-fopenmp-simd",
+    "-Wall",
+    "-Wno-unused-function",
+    "-Wno-tautological-compare",
+    "-fPIC",
+    "-shared",
+    "-DSG_CUDA_ON_HOST",
+]
 
 SUFFIXES = {
     "float32": "f32", "float64": "f64", "float16": "f16", "bfloat16": "bf16", "complex64": "c64", "complex128": "c128",

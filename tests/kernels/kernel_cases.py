@@ -9,7 +9,6 @@ from typing import Any
 
 import ml_dtypes
 import numpy as np
-
 from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import make_plan
@@ -99,7 +98,27 @@ def special_values(dtype: np.dtype[Any]) -> Array:
         parts = [0.0, -0.0, 1.0, -1.0, 0.5, -2.5, np.inf, -np.inf, np.nan, 1e-30, 1e10]
         return np.array([complex(a, b) for a in parts for b in parts]).astype(dtype)
     info = ml_dtypes.finfo(dtype)
-    positive = [0.0, 1e-30, float(info.smallest_subnormal), float(info.tiny), float(info.eps), 0.5, 0.999, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 6.0, 20.0, 90.0, 110.0, float(info.max), np.inf]
+    positive = [
+        0.0,
+        1e-30,
+        float(info.smallest_subnormal),
+        float(info.tiny),
+        float(info.eps),
+        0.5,
+        0.999,
+        1.0,
+        1.5,
+        2.0,
+        2.5,
+        3.0,
+        3.5,
+        6.0,
+        20.0,
+        90.0,
+        110.0,
+        float(info.max),
+        np.inf,
+    ]
     return np.array([*positive, *(-v for v in positive), np.nan]).astype(dtype)
 
 
@@ -164,5 +183,3 @@ def same_bits(a: Array, b: Array) -> bool:
     if a.dtype.kind == "c":
         a, b = (np.stack([x.real, x.imag]) for x in (a, b))
     return bool((((a == b) & (np.signbit(a) == np.signbit(b))) | (np.isnan(a) & np.isnan(b))).all())
-
-

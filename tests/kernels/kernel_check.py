@@ -92,4 +92,6 @@ def check(name: str, args: list[Any], dtype: np.dtype[Any], compute: Callable[[s
             if not fine.all():
                 worst = int(np.flatnonzero(~fine.reshape(-1))[0])
                 given = [a if not isinstance(a, np.ndarray) else a.reshape(-1)[worst] if a.shape == g.shape else "a row" for a in args]
-                pytest.fail(f"{name} of {given} in {dtype}: compiled {g.reshape(-1)[worst]}, NumPy {x.reshape(-1)[worst]}; {np.sum(~fine)} of {fine.size} differ")
+                pytest.fail(
+                    f"{name} of {given} in {dtype}: compiled {g.reshape(-1)[worst]}, NumPy {x.reshape(-1)[worst]}; {np.sum(~fine)} of {fine.size} differ"
+                )

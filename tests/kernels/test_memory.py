@@ -15,9 +15,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import Array, kernels
-
 import specgrad
+from kernel_cases import Array, kernels
 from specgrad import memory
 
 MIB = 2**20
@@ -25,7 +24,7 @@ F32 = np.dtype(np.float32)
 
 
 @pytest.fixture(autouse=True)
-def own_pool():  # noqa: ANN201
+def own_pool():
     gc.collect()
     before = memory.get_pool_limit()
     memory.empty_cache()

@@ -11,7 +11,6 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from kernel_cases import BFLOAT16, kernels, same_bits
-
 from specgrad.numpy_kernels import NumpyKernel
 
 BOTH = {"compiled": kernels.__getitem__, "NumPy": NumpyKernel}
@@ -49,7 +48,11 @@ def test_a_number_keeps_the_dtype_unless_its_kind_is_wider(which: str, dtype: st
     for got in (add(x, number), add(number, x)):
         assert got.dtype == gives
         with np.errstate(all="ignore"):
-            expected = (x.astype(np.complex128) + number).astype(np.complex64) if "complex" in gives else (x.astype(gives) + np.asarray(number).astype(gives)).astype(gives)
+            expected = (
+                (x.astype(np.complex128) + number).astype(np.complex64)
+                if "complex" in gives
+                else (x.astype(gives) + np.asarray(number).astype(gives)).astype(gives)
+            )
         if dtype != "bool" or gives != "bool":
             assert same_bits(got.astype(expected.dtype), expected)
 

@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import BFLOAT16, DTYPES, generator, kernels, of_rows, random_array, run, same_bits
-
 import specgrad
+from kernel_cases import BFLOAT16, DTYPES, generator, kernels, of_rows, random_array, run, same_bits
 
 ALL = [d for letter in "ifc" for d in DTYPES[letter]]
 HALF = [np.dtype(np.float16), BFLOAT16]
@@ -19,7 +18,7 @@ EPS = {"float16": 2.0**-11, "bfloat16": 2.0**-8, "float32": 2.0**-24, "float64":
 
 
 @pytest.fixture(params=[1, 2, 5], ids=lambda n: f"{n} threads")
-def threads(request: pytest.FixtureRequest):  # noqa: ANN201
+def threads(request: pytest.FixtureRequest):
     before = specgrad.get_num_threads()
     specgrad.set_num_threads(request.param)
     yield request.param

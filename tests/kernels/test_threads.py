@@ -15,16 +15,15 @@ import numpy as np
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, same_bits
-
 import specgrad
+from kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, same_bits
 
 ELEMENTS_A_THREAD = 16384
 F32 = np.dtype(np.float32)
 
 
 @pytest.fixture(autouse=True)
-def as_before():  # noqa: ANN201
+def as_before():
     before = specgrad.get_num_threads()
     yield
     specgrad.set_num_threads(before)
@@ -70,7 +69,10 @@ def test_elementwise_results_do_not_depend_on_the_number_of_threads(name: str) -
         dtype = dtypes[number % len(dtypes)]
         args = operands(kernel, dtype, shape, generator(name))
         if number:
-            args = [a.T if isinstance(a, np.ndarray) and i % 2 == 0 else a.reshape(-1)[: a.size].reshape(131, 641) if isinstance(a, np.ndarray) else a for i, a in enumerate(args)]
+            args = [
+                a.T if isinstance(a, np.ndarray) and i % 2 == 0 else a.reshape(-1)[: a.size].reshape(131, 641) if isinstance(a, np.ndarray) else a
+                for i, a in enumerate(args)
+            ]
         found = []
         for count in (1, 2, 5):
             specgrad.set_num_threads(count)
@@ -155,7 +157,9 @@ def test_other_python_threads_run_meanwhile() -> None:
 
 def python(code: str, timeout: float = 60, **environment: str) -> subprocess.CompletedProcess[str]:
     begin = "import os, sys, numpy as np, specgrad\nfrom specgrad.kernels import kernels\nx = np.ones(400_000, np.float32)\nspecgrad.set_num_threads(4)\n"
-    return subprocess.run([sys.executable, "-c", begin + textwrap.dedent(code)], capture_output=True, text=True, timeout=timeout, env={**os.environ, **environment})
+    return subprocess.run(
+        [sys.executable, "-c", begin + textwrap.dedent(code)], capture_output=True, text=True, timeout=timeout, env={**os.environ, **environment}
+    )
 
 
 def test_a_forked_child_computes() -> None:
@@ -244,4 +248,9 @@ def test_the_environment_says_how_many(value: str, count: int | None) -> None:
 
 def test_an_interpreter_ends_while_workers_sleep() -> None:
     assert python("kernels['add'](x, x)").returncode == 0
-    assert python("import threading; threading.Thread(target=lambda: [kernels['add'](x, x) for _ in range(50)], daemon=True).start(); kernels['add'](x, x)").returncode == 0
+    assert (
+        python(
+            "import threading; threading.Thread(target=lambda: [kernels['add'](x, x) for _ in range(50)], daemon=True).start(); kernels['add'](x, x)"
+        ).returncode
+        == 0
+    )
