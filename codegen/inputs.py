@@ -48,7 +48,7 @@ class InputMaker:
                 value = np.dtype(str(value)) if self.dtype.kind != "c" or str(value) != "float64" else self.dtype
             elif isinstance(value, tuple):
                 value = _lists(value)
-            elif param.type.base == "Scalar" and param.default == 1 and value != 1 and self.dtype.kind == "c":
+            elif param.type.base == "Scalar" and param.default == 1 and isinstance(value, (int, float)) and value != 1 and self.dtype.kind == "c":
                 value = value * (1 + 0.5j)  # what scales complex numbers may be one, and a formula may forget its conjugate
             values.append(value)
         return values

@@ -188,12 +188,15 @@ class _OpProver:
             return self.evaluator.module("reduce").sum_to_size(value, direction.shape)
         return value
 
-    def compare(self, gradient: Gradient, given: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample) -> None:
+    def compare(
+        self, gradient: Gradient, given: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
+    ) -> None:
         for name, value in given.items():
             for v, d in _pairs(value, directions[name]):
                 if np.shape(v) != np.shape(d):
                     self.mistaken = True
-                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}")
+                    shapes = f"it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}"
+                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: {shapes}")
                     return
             found = sum(_inner(v, d) for v, d in _pairs(value, directions[name]))
             expected = size = doubt = 0.0
@@ -234,9 +237,10 @@ class _OpProver:
             if param.name in directions:
                 scope[f"{param.name}_t"] = directions[param.name]
         for plan in self.plan.tangents:
-            for reading in (1, 2):
+            for tensors in (True, False):  # both readings
                 try:
-                    terms = [self.evaluator.value(t[reading], scope) for t in plan.terms if all(f"{n}_t" in scope for n in t[0])]
+                    there = [(a, b) for needed, a, b in plan.terms if all(f"{n}_t" in scope for n in needed)]
+                    terms = [self.evaluator.value(a if tensors else b, scope) for a, b in there]
                 except Exception as error:
                     what = f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong"
                     self.report(plan.tangent.location, f"{what}: it raises {type(error).__name__}: {error}", plan.tangent.kind == AUTO_ELEMENT_WISE)

@@ -27,7 +27,7 @@ TEXT = WHERE.spec.read_text(encoding="utf-8")
 REAL = loads(TEXT, "spec.yaml", WHERE.targets())
 PLAN = make_plan(REAL)
 ALL = list(mutants(REAL, TEXT))
-ROUNDS = max(sum(m.line == line for m in ALL) for line in {m.line for m in ALL})
+ROUNDS = 8  # of a formula with more mutants than that, as many are taken, spread over all of them
 SHARES = 4  # the rounds are dealt to so many tests, which may run side by side
 
 
@@ -37,7 +37,7 @@ def rounds(share: int) -> Iterator[list[Mutant]]:
     for mutant in ALL:
         of_line[mutant.line].append(mutant)
     for number in range(share, ROUNDS, SHARES):
-        yield [found[number] for found in of_line.values() if len(found) > number]
+        yield [found[number * max(len(found), ROUNDS) // ROUNDS] for found in of_line.values() if len(found) > number]
 
 
 def readable(chosen: list[Mutant]) -> tuple[list[Mutant], Spec]:
@@ -100,7 +100,7 @@ def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
                 assert f" of {mutant.op} is wrong" in message, (mutant, message)
             else:
                 assert changes_nothing(mutant, spec, plan), f"not caught: {mutant}"
-    assert tried > 200 and caught > 0.9 * tried
+    assert tried > 150 and caught > 0.9 * tried
 
 
 def test_there_are_mistakes_of_every_kind() -> None:

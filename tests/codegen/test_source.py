@@ -28,9 +28,9 @@ def scalars(value: object) -> list[Text]:
     return [t for k, v in value.entries for t in (k, *scalars(v))]
 
 
-def character(text: str, scalar: Text, index: int) -> str:
+def character(lines: list[str], scalar: Text, index: int) -> str:
     place = scalar.at(index)
-    return text.split("\n")[place.line - 1][place.column - 1]
+    return lines[place.line - 1][place.column - 1]
 
 
 FORMULA = st.lists(st.sampled_from(["grad", "*", "(", ")", "self", "+", "result.conj", "1.5", "é", "where"]), min_size=1, max_size=12).map(" ".join)
@@ -56,7 +56,7 @@ def test_each_character_of_a_scalar_is_found_in_the_file(parts: list) -> None:
         assert scalar.value.split() == formula.split()
         for index, c in enumerate(scalar.value):
             if c not in " \n":
-                assert character(text, scalar, index) == c
+                assert character(text.split("\n"), scalar, index) == c
 
 
 @pytest.mark.parametrize("text", ["- a: 'it''s'\n", '- a: "say \\"no\\""\n', "- {a: b, 'c': [d, 'e f']}\n", "- a: grad * 2 # why\n", "- a: x\n  b:   y  \n"])
@@ -64,15 +64,16 @@ def test_quotes_flow_and_comments(text: str) -> None:
     for scalar in scalars(entries(text)):
         for index, c in enumerate(scalar.value):
             if c not in " '\"":
-                assert character(text, scalar, index) == c
+                assert character(text.split("\n"), scalar, index) == c
 
 
 def test_in_the_real_spec() -> None:
     text = paths().spec.read_text(encoding="utf-8")
+    lines = text.split("\n")
     for scalar in scalars(entries(text)):
         for index, c in enumerate(scalar.value):
             if c not in " \n'\"\\":
-                assert character(text, scalar, index) == c
+                assert character(lines, scalar, index) == c
 
 
 def test_scalars_are_the_text_that_was_written() -> None:
