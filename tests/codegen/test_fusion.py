@@ -47,7 +47,8 @@ def test_a_whole_formula_is_one_kernel() -> None:
 
 def test_what_is_not_elementwise_divides_kernels() -> None:
     plan = plan_of(
-        "- name: _f(Tensor self, Tensor other) -> Tensor\n  call: linalg.mm\n  self: (grad * exp(grad)).mm((other * 2).mH)\n  other: zero\n  result: auto_linear\n  samples:\n  - {self: [2, 2], other: [2, 2]}\n"
+        "- name: _f(Tensor self, Tensor other) -> Tensor\n  call: linalg.mm\n  self: (grad * exp(grad)).mm((other * 2).mH)\n"
+        "  other: zero\n  result: auto_linear\n  samples:\n  - {self: [2, 2], other: [2, 2]}\n"
     )
     assert shapes(plan.ops["_f"].gradients[0].array_expr) == ["mm", "_f_backward_self", "mH", "_f_backward_self_2"]
 
@@ -72,8 +73,8 @@ def test_gradients_of_several_inputs_share_one_kernel(name: str) -> None:
 
 
 def test_formulas_that_share_a_part_read_it_once() -> None:
-    entry = "- name: _f(Tensor self, Tensor other) -> Tensor\n  forward: exp(self * other)\n  self: grad * (result * other).conj()\n  other: grad * (result * self).conj()\n"
-    plan = plan_of(entry)
+    gradients = "  self: grad * (result * other).conj()\n  other: grad * (result * self).conj()\n"
+    plan = plan_of("- name: _f(Tensor self, Tensor other) -> Tensor\n  forward: exp(self * other)\n" + gradients)
     joint = plan.ops["_f"].joint
     assert joint is not None
     kernel = plan.kernels.by_name[joint.kernel]

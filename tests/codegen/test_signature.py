@@ -133,8 +133,10 @@ def test_literals(text: str, value: object) -> None:
 @pytest.mark.parametrize(
     ("value", "type_", "whether"),
     [
-        (1, "int", True), (True, "int", False), (2**63, "int", False), (1.5, "int", False), (1, "float", True), (True, "float", False), (None, "float", False), (None, "float?", True),
-        ((1, 2), "int[]", True), ((1, 2), "int[3]", False), (5, "int[2]", True), (5, "int[]", False), ((1, None), "int?[]", True), ("a", "str", True), (object(), "Any", True), (1, "Tensor", False),
+        (1, "int", True), (True, "int", False), (2**63, "int", False), (1.5, "int", False),
+        (1, "float", True), (True, "float", False), (None, "float", False), (None, "float?", True),
+        ((1, 2), "int[]", True), ((1, 2), "int[3]", False), (5, "int[2]", True), (5, "int[]", False), ((1, None), "int?[]", True),
+        ("a", "str", True), (object(), "Any", True), (1, "Tensor", False),
     ],
 )  # fmt: skip
 def test_what_fits_a_type(value: object, type_: str, whether: bool) -> None:

@@ -108,3 +108,27 @@ def test_a_long_row_of_half_precision() -> None:
         assert got.dtype == dtype
         expected = run("_softmax", [x.astype(np.float32)])[0].astype(dtype)
         assert same_bits(got, expected)
+
+
+@pytest.mark.parametrize("dim", [0, 1, 2, -1, -3])
+@pytest.mark.parametrize("dtype", [*HALF, np.dtype(np.float32), np.dtype(np.float64)], ids=str)
+def test_rows_along_any_axis(dim: int, dtype: np.dtype) -> None:
+    """What the ops make of it: the axis is moved to the end and back, whatever the layout was."""
+    x = random_array(generator("axis"), (5, 33, 7), dtype)
+    wide = x.astype(np.float64)
+    powers = np.exp(wide - wide.max(dim, keepdims=True))
+    expected = {
+        "softmax": powers / powers.sum(dim, keepdims=True),
+        "log_softmax": np.log(powers / powers.sum(dim, keepdims=True)),
+        "logsumexp": np.log(powers.sum(dim)) + wide.max(dim),
+        "sum": wide.sum(dim),
+        "amax": wide.max(dim),
+        "amin": wide.min(dim),
+        "var": wide.var(dim, ddof=1),
+    }
+    for layout in (x, np.asfortranarray(x), np.ascontiguousarray(x[::-1])[::-1]):
+        tensor = specgrad.from_numpy(layout) if dtype != BFLOAT16 else specgrad.asarray(layout)
+        for name, value in expected.items():
+            got = getattr(specgrad, name)(tensor, dim)
+            assert got._array.dtype == dtype, name
+            np.testing.assert_allclose(got._array.astype(np.float64), value, rtol=8 * EPS[dtype.name], atol=64 * EPS[dtype.name], err_msg=name)

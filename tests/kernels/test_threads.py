@@ -160,10 +160,17 @@ def test_other_python_threads_run_meanwhile() -> None:
 # ---- processes; each test has one of its own, which a hang cannot take the others with
 
 
+BEGIN = """
+import os, sys, numpy as np, specgrad
+from specgrad.kernels import kernels
+x = np.ones(400_000, np.float32)
+specgrad.set_num_threads(4)
+"""
+
+
 def python(code: str, timeout: float = 60, **environment: str) -> subprocess.CompletedProcess[str]:
-    begin = "import os, sys, numpy as np, specgrad\nfrom specgrad.kernels import kernels\nx = np.ones(400_000, np.float32)\nspecgrad.set_num_threads(4)\n"
     return subprocess.run(
-        [sys.executable, "-c", begin + textwrap.dedent(code)], capture_output=True, text=True, timeout=timeout, env={**os.environ, **environment}
+        [sys.executable, "-c", BEGIN + textwrap.dedent(code)], capture_output=True, text=True, timeout=timeout, env={**os.environ, **environment}
     )
 
 
@@ -231,8 +238,34 @@ def test_a_pool_of_forked_processes() -> None:
     assert (done.returncode, done.stdout.strip()) == (0, str([400_000.0 * i for i in range(6)])), done.stderr
 
 
+def test_too_little_memory_is_an_error_of_python() -> None:
+    """Rows of half precision are converted whole: where there is no memory for that, nothing crashes and nothing is lost."""
+    done = python(
+        """
+        import resource
+        row = np.zeros((1, 30_000_000), np.float16)
+        used = int(open("/proc/self/statm").read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+        resource.setrlimit(resource.RLIMIT_AS, (used + 150_000_000, resource.getrlimit(resource.RLIMIT_AS)[1]))
+        try:
+            kernels["_softmax"](row)
+        except MemoryError:
+            print("told", (kernels["add"](x, x) == 2).all(), kernels["_row_sum"].whole(row))
+        """
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "told True 0.0"), done.stderr
+
+
 def test_the_interrupt_key_stops_a_loop_of_kernels() -> None:
-    code = "import numpy as np, specgrad\nfrom specgrad.kernels import kernels\nspecgrad.set_num_threads(4)\nx = np.ones(400_000, np.float32)\ntry:\n    print('ready', flush=True)\n    while True:\n        kernels['exp'](x)\nexcept KeyboardInterrupt:\n    print((kernels['add'](x, x) == 2).all(), flush=True)\n"
+    code = BEGIN + textwrap.dedent(
+        """
+        try:
+            print("ready", flush=True)
+            while True:
+                kernels["exp"](x)
+        except KeyboardInterrupt:
+            print((kernels["add"](x, x) == 2).all(), flush=True)
+        """
+    )
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
