@@ -9,6 +9,7 @@ from typing import Any
 
 import ml_dtypes
 import numpy as np
+import specgrad
 from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import make_plan
@@ -16,7 +17,7 @@ from specgrad.codegen.spec import load
 from specgrad.kernels import kernels
 from specgrad.numpy_kernels import numpy_kernel
 
-BFLOAT16 = np.dtype(ml_dtypes.bfloat16)
+BFLOAT16 = specgrad.bfloat16.numpy  # asking for it tells the kernels of its number
 DTYPES = {
     "f": [np.dtype("float32"), np.dtype("float64"), np.dtype("float16"), BFLOAT16],
     "c": [np.dtype("complex64"), np.dtype("complex128")],

@@ -126,7 +126,7 @@ def test_rows_along_any_axis(dim: int, dtype: np.dtype) -> None:
         "amin": wide.min(dim),
         "var": wide.var(dim, ddof=1),
     }
-    for layout in (x, np.asfortranarray(x), np.ascontiguousarray(x[::-1])[::-1]):
+    for layout in (x, np.asfortranarray(x), np.repeat(x, 2, axis=1)[:, ::2]):
         tensor = specgrad.from_numpy(layout) if dtype != BFLOAT16 else specgrad.asarray(layout)
         for name, value in expected.items():
             got = getattr(specgrad, name)(tensor, dim)
