@@ -10,7 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 import specgrad
-from kernel_cases import BFLOAT16, DTYPES, generator, kernels, of_rows, random_array, run, same_bits
+from kernel_cases import BFLOAT16, DTYPES, all_kernels, by_numpy, dtypes_of, generator, is_float, kernels, of_rows, operands, random_array, run, same_bits, wide
 
 ALL = [d for letter in "ifc" for d in DTYPES[letter]]
 HALF = [np.dtype(np.float16), BFLOAT16]
@@ -76,7 +76,6 @@ def test_rows_without_elements(dtype: np.dtype) -> None:
 @pytest.mark.parametrize("name", of_rows())
 def test_threads_change_nothing_in_rows(name: str) -> None:
     """Rows are never divided where there are several; then no bit depends on the number of threads."""
-    from kernel_cases import all_kernels, dtypes_of, operands
 
     kernel = all_kernels()[name]
     before = specgrad.get_num_threads()
@@ -132,3 +131,23 @@ def test_rows_along_any_axis(dim: int, dtype: np.dtype) -> None:
             got = getattr(specgrad, name)(tensor, dim)
             assert got._array.dtype == dtype, name
             np.testing.assert_allclose(got._array.astype(np.float64), value, rtol=8 * EPS[dtype.name], atol=64 * EPS[dtype.name], err_msg=name)
+
+
+@pytest.mark.parametrize("name", of_rows())
+def test_infinities_and_nan_in_rows(name: str) -> None:
+    """Where NumPy's expression gives an infinity or a NaN, so does the kernel, and nowhere else."""
+    kernel = all_kernels()[name]
+    for dtype in dtypes_of(kernel):
+        if not is_float(dtype):
+            continue
+        rng = generator(name)
+        values = np.array([0.0, -0.0, 1.0, -2.0, 0.5, 3.0, np.inf, -np.inf, np.nan])
+        for odds in ([0.96, 0.02, 0.02], [0.4, 0.3, 0.3]):
+            chances = [odds[0] / 6] * 6 + [odds[1] / 2] * 2 + [odds[2]]
+            args = operands(kernel, dtype, (300, 5), rng)
+            args = [rng.choice(values, a.shape, p=chances).astype(a.dtype) if isinstance(a, np.ndarray) else a for a in args]
+            with np.errstate(all="ignore"):
+                got, expected = run(name, args), by_numpy(name, args)
+            for g, x in zip(got, expected):
+                assert kernels[name].same(*args) is not None
+                np.testing.assert_allclose(wide(g), wide(x), rtol=32 * EPS[dtype.name], atol=32 * EPS[dtype.name])
