@@ -126,3 +126,19 @@ def test_subclasses_of_arrays_are_left_to_numpy() -> None:
     got = kernels["add"](x, x)
     assert same_bits(np.asarray(got), np.arange(4, dtype=F32) * 2)
     assert kernels["add"].same(x, x) is None
+
+
+ODD = [np.float32(3), np.float64(3), np.int64(3), np.bool_(True), "x", None, [1.0], object(), np.ones(2, ">f4"), np.ones(2, np.uint32), np.ones(2, object)]
+
+
+@pytest.mark.parametrize("form", ["__call__", "same", "any"])
+@pytest.mark.parametrize("odd", ODD, ids=lambda o: type(o).__name__ + str(getattr(o, "dtype", "")))
+def test_both_say_the_same_to_what_is_no_usual_operand(odd: Any, form: str) -> None:
+    def outcome(kernel: Any) -> Any:
+        try:
+            value = getattr(kernel, form)(np.ones(2, F32), odd)
+        except Exception as error:
+            return type(error), str(error)
+        return value if value is None else (value.dtype, value.tolist())
+
+    assert outcome(kernels["mul"]) == outcome(NumpyKernel("mul"))
