@@ -51,7 +51,8 @@ class Complex128(ctypes.Structure):
 
 
 def nvcc() -> str | None:
-    return shutil.which("nvcc") or next((str(p) for p in [Path("/usr/local/cuda/bin/nvcc"), Path("/usr/local/bin/nvcc")] if p.exists()), None)
+    usual = Path("/usr/local/cuda/bin/nvcc")  # where CUDA's own installer puts it, on no one's PATH
+    return shutil.which("nvcc") or (str(usual) if usual.exists() else None)
 
 
 def compile_for_device(compiler: str, source: Path, to: Path) -> str:
