@@ -11,7 +11,8 @@ CSRC, GENERATED = ROOT / "csrc", ROOT / "generated" / "kernels"
 
 # -O3 vectorises; no contraction, so that results are the same on all machines; errno is nobody's business here. Never
 # -ffast-math: it would break infinities, NaNs and, for the whole process, denormals.
-COMPILE = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread", "-Wall", "-Wno-unused-function", "-g0"]
+COMPILE = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
+COMPILE += ["-Wall", "-Wno-unused-function", "-g0"]
 
 
 def _relative(path: Path) -> str:
@@ -31,6 +32,8 @@ ffibuilder.cdef(
     void sg_set_threads(int count);
     int sg_get_threads(void);
     void sg_set_pool_limit(size_t bytes);
+    size_t sg_get_pool_limit(void);
+    void sg_empty_pool(void);
     size_t sg_pool_size(void);
     """
 )

@@ -262,7 +262,18 @@ def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) 
             f"const {t.c} {variable} = ({t.c}){variable}_total;",
         ]
     if e.fn == "row_sum" and t.real:
-        return [f"{t.c} {variable} = sg_from_real_{t.name}(0);", *_loop([f"{variable} = sg_add_{t.name}({variable}, {value});"])]
+        return [
+            f"double {variable}_re = 0, {variable}_im = 0;",
+            "for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {",
+            "    const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;",
+            f"    {t.c} part = sg_from_real_{t.name}(0);",
+            "    for (sg_index i = b; i < end; i++)",
+            f"        part = sg_add_{t.name}(part, {value});",
+            f"    {variable}_re += part.re;",
+            f"    {variable}_im += part.im;",
+            "}",
+            f"const {t.c} {variable} = sg_make_{t.name}({variable}_re, {variable}_im);",
+        ]
     if e.fn == "row_sum":
         return [f"{t.c} {variable} = 0;", *_loop([f"{variable} += {value};"])]
     side = "maximum" if e.fn == "row_max" else "minimum"

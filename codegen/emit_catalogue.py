@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model import AUTO_ELEMENT_WISE, DTYPE_CLASSES, FORMULA, FUNCTION, IN_PLACE, METHOD, PROPERTY, Op, Spec
+from .model import AUTO_ELEMENT_WISE, DTYPE_CLASSES, FORMULA, FUNCTION, IN_PLACE, METHOD, PROPERTY, Group, Op, Spec
 from .plan import Plan
 
 
@@ -25,7 +25,7 @@ def catalogue(plan: Plan) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _groups(spec: Spec) -> list[object]:
+def _groups(spec: Spec) -> list[Group]:
     return [g for g in spec.groups if any(op.group == g.name and op.is_public for op in spec)]
 
 
@@ -36,7 +36,8 @@ def _entry(op: Op, plan: Plan) -> list[str]:
         facts.append(("value", f"`{_flat(op.body_text)}`"))
     for gradient in op.gradients:
         what = " and ".join(f"`{name}`" for name in gradient.inputs)
-        formula = f"`{_flat(gradient.text)}`" if gradient.kind == FORMULA else gradient.kind.replace("_", "-") + (f": {gradient.reason}" if gradient.reason else "")
+        said = gradient.kind.replace("_", "-") + (f": {gradient.reason}" if gradient.reason else "")
+        formula = f"`{_flat(gradient.text)}`" if gradient.kind == FORMULA else said
         facts.append((f"gradient of {what}", formula))
     for tangent in op.tangents:
         if tangent.kind != AUTO_ELEMENT_WISE:

@@ -47,7 +47,8 @@ def module(kernels: Kernels, header: str) -> str:
     ]
     for kernel in kernels.by_name.values():
         parts += ["", *numpy_function(kernel), ""]
-    parts += ["", "# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes)", "KERNELS = {"]
+    about = "function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes"
+    parts += ["", f"# name: ({about})", "KERNELS = {"]
     for kernel in kernels.by_name.values():
         kinds = tuple("real" if o.kind == "const" else o.kind for o in kernel.operands)
         shape = "reduce" if kernel.reduces else "rows" if kernel.row else "elements"

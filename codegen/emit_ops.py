@@ -325,7 +325,8 @@ class _OpWriter:
         if self.op.kind == "compose":
             text.in_place = [*self.requirements(), f"return composed_in_place({text.constant}, {text.args})"]
             return
-        if not self.op.elementwise or (isinstance(self.plan.forward, IfExp) and any(isinstance(b, IfExp) for b in (self.plan.forward.then, self.plan.forward.otherwise))):
+        forward = self.plan.forward
+        if not self.op.elementwise or (isinstance(forward, IfExp) and any(isinstance(b, IfExp) for b in (forward.then, forward.otherwise))):
             text.in_place = [*self.requirements(), f"return {general}"]
             return
         assert self.plan.forward is not None
@@ -367,7 +368,8 @@ class _OpWriter:
                 text.frees.append((saved.slot, f"{saved.name}_changes"))
         if self.plan.several_grads:
             text.slots.append("results")
-        text.saved = "{" + ", ".join(f'"{s.name if not s.fact else s.slot}": ("{s.slot}", "{s.kind if not s.fact else "plain"}", {self.edge_index(s)})' for s in self.plan.saved) + "}"
+        slots = ((s.slot if s.fact else s.name, s.slot, "plain" if s.fact else s.kind, self.edge_index(s)) for s in self.plan.saved)
+        text.saved = "{" + ", ".join(f'"{name}": ("{slot}", "{kind}", {edge})' for name, slot, kind, edge in slots) + "}"
         text.run_arrays = self.run(ARRAYS)
         text.run_tensors = self.run(TENSORS)
         record_params = {
@@ -520,7 +522,8 @@ class _OpWriter:
             expr = array_expr if reading == ARRAYS else tensor_expr
             self.note(array_expr)
             writer = self.writer(reading, {n: self.local(n) for n in names(expr)} | {"dim": "dim"})
-            body = [f"if {n}_t is None:\n    {n}_t = {'zeros_like_array' if reading == ARRAYS else 'ops.zeros_like'}({n}_p)" for n in wanted] if len(wanted) > 1 else []
+            zeros = "zeros_like_array" if reading == ARRAYS else "ops.zeros_like"
+            body = [f"if {n}_t is None:\n    {n}_t = {zeros}({n}_p)" for n in wanted] if len(wanted) > 1 else []
             value = writer.write(expr)
             body += writer.lines
             if len(plan.terms) == 1:
@@ -578,7 +581,8 @@ class _OpWriter:
             rules += [f'"{name}": TRANSPOSE' for name in transposed]
             d.append(("tangents", "{" + ", ".join(rules) + "}"))
         if any(s.is_tensor and s.name == "self" for s in self.plan.saved):
-            d.append(("saves_self_for", self.tuple_of([f'"{"input" if e == "self" else e}"' for s in self.plan.saved if s.name == "self" and s.is_tensor for e in s.needed_by])))
+            readers = [e for s in self.plan.saved if s.name == "self" and s.is_tensor for e in s.needed_by]
+            d.append(("saves_self_for", self.tuple_of([f'"{"input" if e == "self" else e}"' for e in readers])))
 
     def params_tuple(self) -> str:
         items = []

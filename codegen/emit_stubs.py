@@ -44,7 +44,8 @@ def methods_stub(spec: Spec, names: PublicNames, header: str) -> str:
         lines += [f"    {line}" for line in _definitions(name, having, tuples, method=True)]
     lines += [line for name in sorted(names.properties) for line in ("    @property", f"    def {name}(self) -> Tensor: ...")]
     lines += [f"    {line}" for op in spec for symbol in op.operators for line in _operators(op, symbol, spec)]
-    return "\n".join([f"# {header}", HEADER + "\nfrom specgrad.bound_methods import BoundMethods\n", *tuples.values(), "", "class TensorOps(BoundMethods):", *lines])
+    bound = "\nfrom specgrad.bound_methods import BoundMethods\n"
+    return "\n".join([f"# {header}", HEADER + bound, *tuples.values(), "", "class TensorOps(BoundMethods):", *lines])
 
 
 def _families(spec: Spec) -> dict[str, list[Op]]:

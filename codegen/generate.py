@@ -6,6 +6,7 @@ import difflib
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import TypedDict
 
 import jinja2
 
@@ -89,6 +90,15 @@ def drift(files: dict[str, str], folder: Path) -> str:
     return "".join(parts)
 
 
+class FunctionText(TypedDict):
+    name: str
+    type: str
+    types: list[str]
+    uses: str  # the function that is called: itself, or an equal one
+    body: tuple[str, ...]
+    clones: str
+
+
 @dataclass
 class KernelText:
     name: str
@@ -99,7 +109,7 @@ class KernelText:
     combine: str
     kinds: list[str]
     scalars: int
-    functions: list[dict[str, object]]
+    functions: list[FunctionText]
 
 
 class Writer:
@@ -138,11 +148,14 @@ class Writer:
         )
 
     def functions(self, namespace: str) -> str:
-        return self.template("functions.py.j2", namespace=namespace, shown=f"specgrad.{namespace}" if namespace else "specgrad", names=sorted(self.names.namespaces[namespace]))
+        shown = f"specgrad.{namespace}" if namespace else "specgrad"
+        return self.template("functions.py.j2", namespace=namespace, shown=shown, names=sorted(self.names.namespaces[namespace]))
 
     def op_module_part(self, op: Op) -> str:
         """The part of a generated module that belongs to one op."""
-        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], array_modules=[], compose_modules=[], kernels=[], same_kernels=[], any_kernels=[], into_kernels=[])
+        lists = ("array_modules", "checks", "compose_modules", "kernels", "same_kernels", "any_kernels", "into_kernels")
+        nothing: dict[str, list[str]] = {name: [] for name in lists}
+        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:
@@ -197,7 +210,7 @@ class Writer:
             functions=functions,
         )
 
-    def function(self, f: Function, written: dict[object, str]) -> dict[str, object]:
+    def function(self, f: Function, written: dict[object, str]) -> FunctionText:
         """A C function, or the name of an equal one that is written already."""
         uses = written.setdefault(f.meaning, f.name)
         clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""

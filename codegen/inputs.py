@@ -11,18 +11,21 @@ import numpy as np
 from .model import Domain, Op, Sample, TensorSample
 
 _EVERYWHERE = Domain()
+_SCALE = 0.75
 _REACH = 2.0  # how far from zero samples go where the domain does not say
 
 
 def samples_of(op: Op) -> tuple[Sample, ...]:
-    """The samples of an op; for an op of tensors alone, its elements in one shape, broadcast, and 0-dim."""
+    """The samples of an op; for an op that gives none, elements in one shape, broadcast, and 0-dim, its scales at another value than 1."""
     if op.samples:
         return op.samples
     tensors = [p.name for p in op.tensors]
     shapes: list[list[tuple[int, ...]]] = [[(3, 4)] * len(tensors), [()] * len(tensors)]
     if len(tensors) > 1:
         shapes.insert(1, [(2, 1), (3,), (2, 3)][: len(tensors)])
-    return tuple(Sample(dict(zip(tensors, map(TensorSample, row))), op.location) for row in shapes)
+    scales = {p.name: _SCALE for p in op.signature.params if p.type.base == "Scalar" and p.default == 1}
+    rows = [dict(zip(tensors, map(TensorSample, row))) for row in shapes]
+    return tuple(Sample({**row, **numbers}, op.location) for numbers in ([{}, scales] if scales else [{}]) for row in rows)
 
 
 class InputMaker:
@@ -45,6 +48,8 @@ class InputMaker:
                 value = np.dtype(str(value)) if self.dtype.kind != "c" or str(value) != "float64" else self.dtype
             elif isinstance(value, tuple):
                 value = _lists(value)
+            elif param.type.base == "Scalar" and param.default == 1 and isinstance(value, (int, float)) and value != 1 and self.dtype.kind == "c":
+                value = value * (1 + 0.5j)  # what scales complex numbers may be one, and a formula may forget its conjugate
             values.append(value)
         return values
 

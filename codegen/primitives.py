@@ -57,7 +57,7 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("log", 1, "fc", "np.log", promotes=True, partials=("1 / x",)),
     P("log2", 1, "fc", "np.log2", promotes=True, partials=("1 / (x * log(2))",)),
     P("log10", 1, "fc", "np.log10", promotes=True, partials=("1 / (x * log(10))",)),
-    P("log1p", 1, "fc", "np.log1p", promotes=True, partials=("1 / (x + 1)",)),
+    P("log1p", 1, "fc", "pointwise.log1p", promotes=True, partials=("1 / (x + 1)",)),
     # circles and hyperbolas
     P("sin", 1, "fc", "np.sin", promotes=True, partials=("cos(x)",)),
     P("cos", 1, "fc", "np.cos", promotes=True, partials=("-sin(x)",)),

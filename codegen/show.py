@@ -8,7 +8,7 @@ from .emit_cuda import arguments, cuda_functions
 from .expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
 from .generate import Writer
 from .kernels import Kernel
-from .model import FORMULA, Op, Spec
+from .model import FORMULA, Spec
 from .plan import make_plan
 
 
@@ -47,19 +47,32 @@ def _entry(source: str, line: int) -> str:
 
 def tree(expr: Expr, indent: str = "") -> str:
     """An expression tree, a node a line."""
-    label = {
-        Name: lambda e: f"{e.name}",
-        Const: lambda e: repr(e.value),
-        Call: lambda e: f"op {e.op}",
-        Prim: lambda e: f"{e.fn}",
-        Host: lambda e: f"host {e.fn}",
-        IfExp: lambda e: "if / then / else",
-        Item: lambda e: f"item {e.index}",
-        Seq: lambda e: "list",
-        KernelCall: lambda e: f"kernel {e.kernel}",
-    }[type(expr)](expr)
+    label = _label(expr)
     below = "".join("\n" + tree(child, indent + "  ") for child in expr.children)
     return f"{indent}{label}: {expr.type}{below}"
+
+
+def _label(expr: Expr) -> str:
+    match expr:
+        case Name():
+            return expr.name
+        case Const():
+            return repr(expr.value)
+        case Call():
+            return f"op {expr.op}"
+        case Prim():
+            return expr.fn
+        case Host():
+            return f"host {expr.fn}"
+        case IfExp():
+            return "if / then / else"
+        case Item():
+            return f"item {expr.index}"
+        case Seq():
+            return "list"
+        case KernelCall():
+            return f"kernel {expr.kernel}"
+    raise TypeError(f"{type(expr).__name__} has no place in a tree")
 
 
 def _c(writer: Writer, kernel: Kernel) -> str:

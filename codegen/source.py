@@ -32,7 +32,7 @@ class SourceFile:
         """The offset of a mark; libyaml's own index counts bytes, so line and column are what can be trusted."""
         if mark.line >= len(self.line_starts):
             return len(self.text)
-        return min(self.line_starts[mark.line] + int(mark.column), len(self.text))
+        return min(self.line_starts[int(mark.line)] + int(mark.column), len(self.text))
 
     def location(self, offset: int) -> Location:
         line = bisect_right(self.line_starts, offset)

@@ -384,14 +384,18 @@ static int run_rows(Call *call, int whole) {
         return FAILED;
     for (int i = 0; i < count; i++)
         p[i] = call->arrays[i] ? PyArray_BYTES(call->arrays[i]) : call->numbers[i];
+    int done;
     if (rows * n < RELEASE_AT) {
-        sg_run_rows(&call->run, p, rows, n);
-        return DONE;
+        done = sg_run_rows(&call->run, p, rows, n);
+    } else {
+        Py_BEGIN_ALLOW_THREADS
+        done = sg_run_rows(&call->run, p, rows, n);
+        Py_END_ALLOW_THREADS
     }
-    Py_BEGIN_ALLOW_THREADS
-    sg_run_rows(&call->run, p, rows, n);
-    Py_END_ALLOW_THREADS
-    return DONE;
+    if (done)
+        return DONE;
+    PyErr_NoMemory();
+    return drop_results(call);
 }
 
 /* Whether a result can be written straight over contiguous operands: each is the result itself or lies elsewhere. */

@@ -56,7 +56,7 @@ typedef struct {
 } sg_run;
 
 /* Axes along which arguments lie in memory, the slowest first. */
-#define SG_MAX_DIMS 32
+#define SG_MAX_DIMS 64
 typedef struct {
     int ndim;
     sg_index shape[SG_MAX_DIMS];
@@ -66,10 +66,11 @@ typedef struct {
 void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid);
 void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
 void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
-void sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n);
+int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n); /* 0 if there is not enough memory */
 extern const unsigned char sg_size_of[SG_TYPES];
 
 /* threads.c: how many threads n elements are worth, and a job done in as many parts */
+#define SG_MOST_THREADS 256
 typedef void (*sg_work)(void *context, int part);
 int sg_threads_for(sg_index elements);
 void sg_parallel(int parts, sg_work work, void *context);

@@ -1,6 +1,7 @@
 /* Runs generated functions over memory of any layout: they see contiguous blocks of the type they compute in. */
 #include "kernel.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -138,7 +139,7 @@ void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, 
 typedef struct {
     const sg_run *run;
     char *const *p;
-    const void *layout; /* strides, a grid or the layout of rows */
+    const void *layout; /* strides or a grid */
     sg_index n, rows;
     int parts;
 } shared_run;
@@ -265,31 +266,7 @@ static row_layout layout_of(const sg_run *run, sg_index n) {
     return layout;
 }
 
-static void run_row_range(const sg_run *run, char *const *p, const row_layout *layout, sg_index first, sg_index last, sg_index n) {
-    const int nin = run->kernel->nin, count = nin + run->kernel->nout;
-    const int reduces = run->kernel->shape == SG_REDUCE;
-    char *at[SG_MAX_ARGS], *buffer = NULL;
-    if (layout->any)
-        buffer = malloc((size_t)count * (n ? n : 1) * MOST_BYTES);
-    for (sg_index r = first; r < last; r++) {
-        for (int i = 0; i < count; i++) {
-            at[i] = p[i] + r * layout->row[i];
-            if (layout->converts[i]) {
-                char *whole = buffer + (size_t)i * (n ? n : 1) * MOST_BYTES;
-                if (i < nin)
-                    gather(whole, at[i], sg_size_of[run->stored[i]], n, run->stored[i]);
-                at[i] = whole;
-            }
-        }
-        run->loop->run(at, n);
-        for (int i = nin; i < count; i++)
-            if (layout->converts[i])
-                scatter(p[i] + r * layout->row[i], at[i], sg_size_of[run->stored[i]], reduces ? 1 : n, run->stored[i]);
-    }
-    free(buffer);
-}
-
-/* One long row: each thread reduces a part of it, and the parts make the value. */
+/* The value of a row from those of its parts. */
 static void combine(char *to, const char *part, int type, char how) {
 #define COMBINE(name, T, PLUS)                                                                                         \
     case SG_##name: {                                                                                                  \
@@ -312,45 +289,123 @@ static void combine(char *to, const char *part, int type, char how) {
     }
 }
 
-static void part_of_row(void *context, int part) {
-    const shared_run *all = context;
-    const int nin = all->run->kernel->nin;
-    const sg_index first = all->n * part / all->parts, last = all->n * (part + 1) / all->parts;
+#define CONVERTED (BLOCK * MOST_BYTES / 4) /* floats in a block: nothing else is converted to */
+
+/* The value of a row, in the type that is computed in; what is stored otherwise is converted a block at a time. */
+static void reduce_row(const sg_run *run, char *const *p, const row_layout *layout, sg_index n, char *value) {
+    const int nin = run->kernel->nin;
     char *at[SG_MAX_ARGS];
-    for (int i = 0; i < nin; i++)
-        at[i] = all->p[i] + (is_scalar(all->run, i) ? 0 : first * sg_size_of[all->run->stored[i]]);
-    at[nin] = all->p[nin] + part * MOST_BYTES;
-    all->run->loop->run(at, last - first);
+    memcpy(at, p, sizeof(char *) * nin);
+    at[nin] = value;
+    if (!layout->any) {
+        run->loop->run(at, n);
+        return;
+    }
+    _Alignas(64) char blocks[SG_MAX_ARGS][BLOCK * MOST_BYTES];
+    _Alignas(16) char part[MOST_BYTES];
+    sg_index start = 0;
+    do {
+        const sg_index size = n - start < CONVERTED ? n - start : CONVERTED;
+        for (int i = 0; i < nin; i++) {
+            const sg_index step = is_scalar(run, i) ? 0 : sg_size_of[run->stored[i]];
+            at[i] = layout->converts[i] ? blocks[i] : p[i] + start * step;
+            if (layout->converts[i])
+                gather(blocks[i], p[i] + start * step, step, size, run->stored[i]);
+        }
+        at[nin] = start == 0 ? value : part;
+        run->loop->run(at, size);
+        if (start > 0)
+            combine(value, part, run->loop->types[nin], run->kernel->combine);
+        start += size;
+    } while (start < n);
 }
 
-static int run_in_parts(const sg_run *run, char *const *p, const row_layout *layout, sg_index rows, sg_index n) {
-    const int nin = run->kernel->nin, type = run->loop->types[nin];
-    const int parts = rows == 1 && run->kernel->combine && !layout->any ? sg_threads_for(n) : 1;
-    if (parts == 1)
+static void reduce_rows(const sg_run *run, char *const *p, const row_layout *layout, sg_index first, sg_index last, sg_index n) {
+    const int nin = run->kernel->nin;
+    char *at[SG_MAX_ARGS];
+    _Alignas(16) char value[MOST_BYTES];
+    for (sg_index r = first; r < last; r++) {
+        for (int i = 0; i < nin; i++)
+            at[i] = p[i] + r * layout->row[i];
+        reduce_row(run, at, layout, n, value);
+        scatter(p[nin] + r * layout->row[nin], value, sg_size_of[run->stored[nin]], 1, run->stored[nin]);
+    }
+}
+
+/* Rows that are needed whole, and converted whole; 0 if there is no memory for that. */
+static int run_row_range(const sg_run *run, char *const *p, const row_layout *layout, sg_index first, sg_index last, sg_index n) {
+    const int nin = run->kernel->nin, count = nin + run->kernel->nout;
+    const int reduces = run->kernel->shape == SG_REDUCE;
+    const size_t size = sizeof(float) * (n ? n : 1);
+    char *at[SG_MAX_ARGS], *buffer = NULL;
+    if (layout->any && !(buffer = malloc(count * size)))
         return 0;
-    char *values = malloc((size_t)parts * MOST_BYTES);
-    char *whole[SG_MAX_ARGS];
-    memcpy(whole, p, sizeof(char *) * nin);
-    whole[nin] = values;
-    shared_run all = {run, whole, NULL, n, 0, parts};
-    sg_parallel(parts, part_of_row, &all);
-    memcpy(p[nin], values, sg_size_of[type]);
-    for (int t = 1; t < parts; t++)
-        combine(p[nin], values + t * MOST_BYTES, type, run->kernel->combine);
-    free(values);
+    for (sg_index r = first; r < last; r++) {
+        for (int i = 0; i < count; i++) {
+            at[i] = p[i] + r * layout->row[i];
+            if (layout->converts[i]) {
+                if (i < nin)
+                    gather(buffer + i * size, at[i], sg_size_of[run->stored[i]], n, run->stored[i]);
+                at[i] = buffer + i * size;
+            }
+        }
+        run->loop->run(at, n);
+        for (int i = nin; i < count; i++)
+            if (layout->converts[i])
+                scatter(p[i] + r * layout->row[i], at[i], sg_size_of[run->stored[i]], reduces ? 1 : n, run->stored[i]);
+    }
+    free(buffer);
     return 1;
 }
 
-static void rows_part(void *context, int part) {
-    const shared_run *all = context;
-    run_row_range(all->run, all->p, all->layout, all->rows * part / all->parts, all->rows * (part + 1) / all->parts, all->n);
+typedef struct {
+    const sg_run *run;
+    char *const *p;
+    const row_layout *layout;
+    sg_index n, rows;
+    int parts;
+    char (*values)[MOST_BYTES]; /* of the parts of one row */
+    atomic_int failed;
+} shared_rows;
+
+/* One long row: each thread reduces a part of it, and the parts make the value. */
+static void part_of_row(void *context, int part) {
+    const shared_rows *all = context;
+    const sg_index first = all->n * part / all->parts, last = all->n * (part + 1) / all->parts;
+    char *at[SG_MAX_ARGS];
+    for (int i = 0; i < all->run->kernel->nin; i++)
+        at[i] = all->p[i] + (is_scalar(all->run, i) ? 0 : first * sg_size_of[all->run->stored[i]]);
+    reduce_row(all->run, at, all->layout, last - first, all->values[part]);
 }
 
-void sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
+static void run_in_parts(shared_rows *all) {
+    const int nin = all->run->kernel->nin, type = all->run->loop->types[nin];
+    _Alignas(16) char values[SG_MOST_THREADS][MOST_BYTES];
+    all->values = values;
+    sg_parallel(all->parts, part_of_row, all);
+    for (int part = 1; part < all->parts; part++)
+        combine(values[0], values[part], type, all->run->kernel->combine);
+    scatter(all->p[nin], values[0], sg_size_of[all->run->stored[nin]], 1, all->run->stored[nin]);
+}
+
+static void rows_part(void *context, int part) {
+    shared_rows *all = context;
+    const sg_index first = all->rows * part / all->parts, last = all->rows * (part + 1) / all->parts;
+    if (all->layout->any && all->run->kernel->combine)
+        reduce_rows(all->run, all->p, all->layout, first, last, all->n);
+    else if (!run_row_range(all->run, all->p, all->layout, first, last, all->n))
+        atomic_store(&all->failed, 1);
+}
+
+int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
     const row_layout layout = layout_of(run, n);
-    if (run_in_parts(run, p, &layout, rows, n))
-        return;
     const int threads = sg_threads_for(rows * n);
-    shared_run all = {run, p, &layout, n, rows, threads < rows ? threads : rows > 0 ? (int)rows : 1};
+    shared_rows all = {run, p, &layout, n, rows, threads, NULL, 0};
+    if (rows == 1 && run->kernel->combine && threads > 1) {
+        run_in_parts(&all);
+        return 1;
+    }
+    all.parts = threads < rows ? threads : rows > 0 ? (int)rows : 1;
     sg_parallel(all.parts, rows_part, &all);
+    return !all.failed;
 }

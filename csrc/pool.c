@@ -69,7 +69,7 @@ static void *pool_calloc(void *unused, size_t n, size_t size) {
 static void pool_free(void *unused, void *memory, size_t size) {
     if (!memory)
         return;
-    if (size < SG_POOL_FROM || rounded(size) > limit) {
+    if (size < SG_POOL_FROM) {
         free(memory);
         return;
     }
@@ -77,6 +77,11 @@ static void pool_free(void *unused, void *memory, size_t size) {
     void *dropped[SLOTS + 1];
     int drops = 0;
     pthread_mutex_lock(&lock);
+    if (size > limit) {
+        pthread_mutex_unlock(&lock);
+        free(memory);
+        return;
+    }
     while (count && (count == SLOTS || total + size > limit)) {
         dropped[drops++] = kept[0].memory;
         forget(0);
@@ -93,9 +98,14 @@ static void *pool_realloc(void *unused, void *memory, size_t size) { return real
 static PyDataMem_Handler handler = {"specgrad", 1, {NULL, pool_malloc, pool_calloc, pool_realloc, pool_free}};
 static PyObject *capsule;
 
+static void take_lock(void) { pthread_mutex_lock(&lock); }
+static void leave_lock(void) { pthread_mutex_unlock(&lock); }
+
 int sg_pool_ready(void) {
     if (PyArray_ImportNumPyAPI() < 0)
         return -1;
+    if (!capsule) /* a child of fork() must not inherit a lock that another thread holds */
+        pthread_atfork(take_lock, leave_lock, leave_lock);
     capsule = PyCapsule_New(&handler, "mem_handler", NULL);
     return capsule ? 0 : -1;
 }
@@ -113,15 +123,26 @@ void sg_pool_leave(PyObject *before) {
     PyErr_Restore(type, value, trace);
 }
 
+static void shrink_to(size_t bytes) {
+    while (count && total > bytes) {
+        free(kept[0].memory);
+        forget(0);
+    }
+}
+
 /* The most bytes to keep; what is beyond is freed at once. */
 void sg_set_pool_limit(size_t bytes) {
     pthread_mutex_lock(&lock);
     limit = bytes;
-    while (count && total > limit) {
-        free(kept[0].memory);
-        forget(0);
-    }
+    shrink_to(limit);
     pthread_mutex_unlock(&lock);
 }
 
+void sg_empty_pool(void) {
+    pthread_mutex_lock(&lock);
+    shrink_to(0);
+    pthread_mutex_unlock(&lock);
+}
+
+size_t sg_get_pool_limit(void) { return limit; }
 size_t sg_pool_size(void) { return total; }

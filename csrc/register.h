@@ -11,6 +11,8 @@ void sg_set_bfloat16(int number);
 void sg_set_threads(int count);
 int sg_get_threads(void);
 void sg_set_pool_limit(size_t bytes);
+size_t sg_get_pool_limit(void);
+void sg_empty_pool(void);
 size_t sg_pool_size(void);
 
 #endif

@@ -129,7 +129,8 @@ SG_REAL(double, f64, SG_F64)
                 power = (U)(power * base);                                                                             \
         return (T)power;                                                                                               \
     }                                                                                                                  \
-    SG_FN T sg_fmod_##S(T x, T y) { return y == 0 || y == (T)-1 ? 0 : (T)(x % y); }                                    \
+    SG_FN sg_bool sg_is_minus_one_##S(T x) { return x < 0 && x == (T)-1; } /* of unsigned types none is */             \
+    SG_FN T sg_fmod_##S(T x, T y) { return y == 0 || sg_is_minus_one_##S(y) ? 0 : (T)(x % y); }                        \
     SG_FN T sg_remainder_##S(T x, T y) {                                                                               \
         T r = sg_fmod_##S(x, y);                                                                                       \
         return r != 0 && ((r < 0) != (y < 0)) ? (T)(r + y) : r;                                                        \
@@ -137,7 +138,7 @@ SG_REAL(double, f64, SG_F64)
     SG_FN T sg_floor_div_##S(T x, T y) {                                                                               \
         if (y == 0)                                                                                                    \
             return 0;                                                                                                  \
-        if (y == (T)-1)                                                                                                \
+        if (sg_is_minus_one_##S(y))                                                                                    \
             return (T)((U)0 - (U)x);                                                                                   \
         T q = (T)(x / y);                                                                                              \
         return x % y != 0 && ((x < 0) != (y < 0)) ? (T)(q - 1) : q;                                                    \
@@ -159,9 +160,8 @@ SG_REAL(double, f64, SG_F64)
     SG_FN T sg_shift_left_##S(T x, T y) {                                                                              \
         return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? 0 : (T)((U)x << y);                                   \
     }                                                                                                                  \
-    SG_FN T sg_shift_right_##S(T x, T y) {                                                                             \
-        const T most = (T)(8 * sizeof(T) - 1); /* beyond it nothing but the sign is left */                            \
-        return (T)(x >> (y < 0 || y > most ? most : y));                                                               \
+    SG_FN T sg_shift_right_##S(T x, T y) { /* beyond the last bit nothing but the sign is left */                      \
+        return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? (T)(x < 0 ? -1 : 0) : (T)(x >> y);                    \
     }                                                                                                                  \
     SG_FN T sg_start_maximum_##S(void) { return LOWEST; }                                                       \
     SG_FN T sg_start_minimum_##S(void) { return HIGHEST; }

@@ -12,7 +12,6 @@
 
 /* Waking a thread costs a few microseconds on a busy machine; below this it is not worth it. */
 #define ELEMENTS_A_THREAD 16384
-#define MOST_THREADS 256
 #define SPINS 2000 /* some 20 microseconds: the gap between two ops, or between the ends of two parts */
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -125,7 +124,7 @@ int sg_get_threads(void) {
     return threads;
 }
 
-void sg_set_threads(int count) { threads = count < MOST_THREADS ? count : MOST_THREADS; }
+void sg_set_threads(int count) { threads = count < SG_MOST_THREADS ? count : SG_MOST_THREADS; }
 
 int sg_threads_for(sg_index elements) {
     const sg_index wanted = elements / ELEMENTS_A_THREAD;

@@ -308,7 +308,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:782
+#      derivatives.yaml:786
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -366,7 +366,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:782",
+    "derivatives.yaml:786",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -411,7 +411,7 @@ op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:789
+#      derivatives.yaml:793
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -469,7 +469,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:789",
+    "derivatives.yaml:793",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -514,7 +514,7 @@ op_nn_functional_elu.call = nn_functional_elu
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:796
+#      derivatives.yaml:804
 
 
 def _nn_functional_selu_forward(self_):
@@ -571,7 +571,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:796",
+    "derivatives.yaml:804",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -615,7 +615,7 @@ op_nn_functional_selu.call = nn_functional_selu
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:804
+#      derivatives.yaml:812
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -673,7 +673,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:804",
+    "derivatives.yaml:812",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -718,7 +718,7 @@ op_nn_functional_celu.call = nn_functional_celu
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:812
+#      derivatives.yaml:824
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -779,7 +779,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:812",
+    "derivatives.yaml:824",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -829,7 +829,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:830
+#      derivatives.yaml:842
 
 
 def _nn_functional_silu_forward(self_):
@@ -888,7 +888,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:830",
+    "derivatives.yaml:842",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -932,7 +932,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:838
+#      derivatives.yaml:850
 
 
 def _nn_functional_mish_forward(self_):
@@ -1003,7 +1003,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:838",
+    "derivatives.yaml:850",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1047,7 +1047,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:846
+#      derivatives.yaml:858
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1106,7 +1106,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:846",
+    "derivatives.yaml:858",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1152,7 +1152,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:856
+#      derivatives.yaml:869
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1209,7 +1209,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:856",
+    "derivatives.yaml:869",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1253,7 +1253,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:869
+#      derivatives.yaml:882
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1312,7 +1312,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:869",
+    "derivatives.yaml:882",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1356,7 +1356,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:875
+#      derivatives.yaml:888
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1413,7 +1413,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:875",
+    "derivatives.yaml:888",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1457,7 +1457,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:881
+#      derivatives.yaml:894
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1516,7 +1516,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:881",
+    "derivatives.yaml:894",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1562,7 +1562,7 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:888
+#      derivatives.yaml:905
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1619,7 +1619,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:888",
+    "derivatives.yaml:905",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1663,7 +1663,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:895
+#      derivatives.yaml:916
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1720,7 +1720,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:895",
+    "derivatives.yaml:916",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1764,7 +1764,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:902
+#      derivatives.yaml:927
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1822,7 +1822,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:902",
+    "derivatives.yaml:927",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1867,7 +1867,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:910
+#      derivatives.yaml:935
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1925,7 +1925,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:910",
+    "derivatives.yaml:935",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1970,7 +1970,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:917
+#      derivatives.yaml:942
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2028,7 +2028,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:917",
+    "derivatives.yaml:942",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2073,13 +2073,13 @@ op_nn_functional_threshold.call = nn_functional_threshold
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:927
+#      derivatives.yaml:952
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:927",
+    "derivatives.yaml:952",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2097,7 +2097,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:932
+#      derivatives.yaml:957
 
 
 def __prelu_forward(self_, weight):
@@ -2199,7 +2199,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:932",
+    "derivatives.yaml:957",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2267,13 +2267,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:939
+#      derivatives.yaml:964
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:939",
+    "derivatives.yaml:964",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -34,7 +34,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 # ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
-#      derivatives.yaml:2293
+#      derivatives.yaml:2318
 
 
 class IndexSelectBackward0(Node):
@@ -89,7 +89,7 @@ def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
 op_index_select = Op(
     "index_select",
     "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-    "derivatives.yaml:2293",
+    "derivatives.yaml:2318",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
     positional=3,
     required=("input", "dim", "index"),
@@ -132,7 +132,7 @@ op_index_select.call = index_select
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-#      derivatives.yaml:2302
+#      derivatives.yaml:2327
 
 
 class GatherBackward0(Node):
@@ -187,7 +187,7 @@ def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, resu
 op_gather = Op(
     "gather",
     "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-    "derivatives.yaml:2302",
+    "derivatives.yaml:2327",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
     positional=3,
     required=("input", "dim", "index"),
@@ -230,13 +230,13 @@ op_gather.call = gather
 
 
 # ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-#      derivatives.yaml:2312
+#      derivatives.yaml:2337
 
 
 op_take_along_dim = Op(
     "take_along_dim",
     "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-    "derivatives.yaml:2312",
+    "derivatives.yaml:2337",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "indices"),
@@ -254,7 +254,7 @@ op_take_along_dim.call = take_along_dim
 
 
 # ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:2316
+#      derivatives.yaml:2341
 
 
 class ScatterBackward0(Node):
@@ -338,7 +338,7 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
 op_scatter = Op(
     "scatter",
     "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:2316",
+    "derivatives.yaml:2341",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -389,13 +389,13 @@ def scatter_(input, dim, index, src):
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2327
+#      derivatives.yaml:2352
 
 
 op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2327",
+    "derivatives.yaml:2352",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -413,13 +413,13 @@ op_scatter_value.call = scatter_value
 
 
 # ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
-#      derivatives.yaml:2331
+#      derivatives.yaml:2356
 
 
 op_scatter_reduce = Op(
     "scatter.reduce",
     "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
-    "derivatives.yaml:2331",
+    "derivatives.yaml:2356",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -437,7 +437,7 @@ op_scatter_reduce.call = scatter_reduce
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2335
+#      derivatives.yaml:2360
 
 
 class ScatterValueBackward0(Node):
@@ -491,7 +491,7 @@ def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, re
 op__scatter_value = Op(
     "_scatter_value",
     "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2335",
+    "derivatives.yaml:2360",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -533,7 +533,7 @@ op__scatter_value.call = _scatter_value
 
 
 # ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:2343
+#      derivatives.yaml:2368
 
 
 class ScatterAddBackward0(Node):
@@ -614,7 +614,7 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
 op_scatter_add = Op(
     "scatter_add",
     "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:2343",
+    "derivatives.yaml:2368",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -665,7 +665,7 @@ def scatter_add_(input, dim, index, src):
 
 
 # ---- _corner(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2355
+#      derivatives.yaml:2380
 
 
 class CornerBackward0(Node):
@@ -705,7 +705,7 @@ def _tangent_tensors__corner_result(self_p, shape, self_t, result):
 op__corner = Op(
     "_corner",
     "_corner(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2355",
+    "derivatives.yaml:2380",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -743,7 +743,7 @@ op__corner.call = _corner
 
 
 # ---- _part(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2362
+#      derivatives.yaml:2387
 
 
 class PartBackward0(Node):
@@ -783,7 +783,7 @@ def _tangent_tensors__part_result(self_p, shape, self_t, result):
 op__part = Op(
     "_part",
     "_part(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2362",
+    "derivatives.yaml:2387",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -821,7 +821,7 @@ op__part.call = _part
 
 
 # ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2369
+#      derivatives.yaml:2394
 
 
 class IndexAddBackward0(Node):
@@ -902,7 +902,7 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
 op_index_add = Op(
     "index_add",
     "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2369",
+    "derivatives.yaml:2394",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -953,7 +953,7 @@ def index_add_(input, dim, index, source, *, alpha=1):
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-#      derivatives.yaml:2381
+#      derivatives.yaml:2406
 
 
 class IndexCopyBackward0(Node):
@@ -1035,7 +1035,7 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
 op_index_copy = Op(
     "index_copy",
     "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-    "derivatives.yaml:2381",
+    "derivatives.yaml:2406",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1084,7 +1084,7 @@ def index_copy_(input, dim, index, source):
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:2392
+#      derivatives.yaml:2417
 
 
 class IndexFillBackward0(Node):
@@ -1138,7 +1138,7 @@ def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result
 op_index_fill = Op(
     "index_fill",
     "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:2392",
+    "derivatives.yaml:2417",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1185,7 +1185,7 @@ def index_fill_(input, dim, index, value):
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:2402
+#      derivatives.yaml:2427
 
 
 class MaskedSelectBackward0(Node):
@@ -1239,7 +1239,7 @@ def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
 op_masked_select = Op(
     "masked_select",
     "masked_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:2402",
+    "derivatives.yaml:2427",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1281,7 +1281,7 @@ op_masked_select.call = masked_select
 
 
 # ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:2412
+#      derivatives.yaml:2437
 
 
 class MaskedPutBackward0(Node):
@@ -1334,7 +1334,7 @@ def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
 op__masked_put = Op(
     "_masked_put",
     "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:2412",
+    "derivatives.yaml:2437",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1375,7 +1375,7 @@ op__masked_put.call = _masked_put
 
 
 # ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:2420
+#      derivatives.yaml:2445
 
 
 class ExpandAndSelectBackward0(Node):
@@ -1429,7 +1429,7 @@ def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
 op__expand_and_select = Op(
     "_expand_and_select",
     "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:2420",
+    "derivatives.yaml:2445",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1471,7 +1471,7 @@ op__expand_and_select.call = _expand_and_select
 
 
 # ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-#      derivatives.yaml:2428
+#      derivatives.yaml:2453
 
 
 class MaskedScatterBackward0(Node):
@@ -1554,7 +1554,7 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
 op_masked_scatter = Op(
     "masked_scatter",
     "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-    "derivatives.yaml:2428",
+    "derivatives.yaml:2453",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
@@ -1604,7 +1604,7 @@ def masked_scatter_(input, mask, source):
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:2439
+#      derivatives.yaml:2464
 
 
 class MaskedSourceBackward0(Node):
@@ -1658,7 +1658,7 @@ def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
 op__masked_source = Op(
     "_masked_source",
     "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:2439",
+    "derivatives.yaml:2464",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1700,13 +1700,13 @@ op__masked_source.call = _masked_source
 
 
 # ---- take(Tensor self, Tensor index) -> Tensor
-#      derivatives.yaml:2447
+#      derivatives.yaml:2472
 
 
 op_take = Op(
     "take",
     "take(Tensor self, Tensor index) -> Tensor",
-    "derivatives.yaml:2447",
+    "derivatives.yaml:2472",
     params=(("input", "Tensor"), ("index", "Tensor")),
     positional=2,
     required=("input", "index"),
@@ -1724,7 +1724,7 @@ op_take.call = take
 
 
 # ---- _index(Tensor self, Tensor?[] indices) -> Tensor
-#      derivatives.yaml:2451
+#      derivatives.yaml:2476
 
 
 class IndexBackward0(Node):
@@ -1778,7 +1778,7 @@ def _tangent_tensors__index_result(self_p, indices, self_t, result):
 op__index = Op(
     "_index",
     "_index(Tensor self, Tensor?[] indices) -> Tensor",
-    "derivatives.yaml:2451",
+    "derivatives.yaml:2476",
     params=(("input", "Tensor"), ("indices", "Tensor?[]")),
     positional=2,
     required=("input", "indices"),
@@ -1798,7 +1798,7 @@ op__index.call = _index
 
 
 # ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
-#      derivatives.yaml:2460
+#      derivatives.yaml:2485
 
 
 class IndexPutBackward0(Node):
@@ -1882,7 +1882,7 @@ def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, se
 op__index_put = Op(
     "_index_put",
     "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
-    "derivatives.yaml:2460",
+    "derivatives.yaml:2485",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -1902,7 +1902,7 @@ op__index_put.call = _index_put
 
 
 # ---- _index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
-#      derivatives.yaml:2472
+#      derivatives.yaml:2497
 
 
 class IndexAssignBackward0(Node):
@@ -1986,7 +1986,7 @@ def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate
 op__index_assign_ = Op(
     "_index_assign_",
     "_index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
-    "derivatives.yaml:2472",
+    "derivatives.yaml:2497",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2007,13 +2007,13 @@ op__index_assign_.call = _index_assign_
 
 
 # ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:2483
+#      derivatives.yaml:2508
 
 
 op_index_put = Op(
     "index_put",
     "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:2483",
+    "derivatives.yaml:2508",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2031,13 +2031,13 @@ op_index_put.call = index_put
 
 
 # ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:2487
+#      derivatives.yaml:2512
 
 
 op_index_put_ = Op(
     "index_put_",
     "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:2487",
+    "derivatives.yaml:2512",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2055,13 +2055,13 @@ op_index_put_.call = index_put_
 
 
 # ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
-#      derivatives.yaml:2492
+#      derivatives.yaml:2517
 
 
 op_nonzero = Op(
     "nonzero",
     "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
-    "derivatives.yaml:2492",
+    "derivatives.yaml:2517",
     params=(("input", "Tensor"), ("as_tuple", "bool")),
     positional=1,
     required=("input",),
@@ -2079,13 +2079,13 @@ op_nonzero.call = nonzero
 
 
 # ---- _nonzero(Tensor self) -> Tensor
-#      derivatives.yaml:2496
+#      derivatives.yaml:2521
 
 
 op__nonzero = Op(
     "_nonzero",
     "_nonzero(Tensor self) -> Tensor",
-    "derivatives.yaml:2496",
+    "derivatives.yaml:2521",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2112,13 +2112,13 @@ op__nonzero.call = _nonzero
 
 
 # ---- argwhere(Tensor self) -> Tensor
-#      derivatives.yaml:2502
+#      derivatives.yaml:2527
 
 
 op_argwhere = Op(
     "argwhere",
     "argwhere(Tensor self) -> Tensor",
-    "derivatives.yaml:2502",
+    "derivatives.yaml:2527",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2136,13 +2136,13 @@ op_argwhere.call = argwhere
 
 
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-#      derivatives.yaml:2506
+#      derivatives.yaml:2531
 
 
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-    "derivatives.yaml:2506",
+    "derivatives.yaml:2531",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
@@ -2160,13 +2160,13 @@ op_select_scatter.call = select_scatter
 
 
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-#      derivatives.yaml:2510
+#      derivatives.yaml:2535
 
 
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
-    "derivatives.yaml:2510",
+    "derivatives.yaml:2535",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
@@ -2184,13 +2184,13 @@ op_slice_scatter.call = slice_scatter
 
 
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-#      derivatives.yaml:2514
+#      derivatives.yaml:2539
 
 
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
-    "derivatives.yaml:2514",
+    "derivatives.yaml:2539",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),

@@ -39,7 +39,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1672
+#      derivatives.yaml:1697
 
 
 class MmBackward0(Node):
@@ -126,7 +126,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1672",
+    "derivatives.yaml:1697",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -174,7 +174,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1681
+#      derivatives.yaml:1706
 
 
 class BmmBackward0(Node):
@@ -261,7 +261,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1681",
+    "derivatives.yaml:1706",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -309,7 +309,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:1690
+#      derivatives.yaml:1715
 
 
 class MvBackward0(Node):
@@ -396,7 +396,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:1690",
+    "derivatives.yaml:1715",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -444,7 +444,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:1699
+#      derivatives.yaml:1724
 
 
 class DotBackward0(Node):
@@ -540,7 +540,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:1699",
+    "derivatives.yaml:1724",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -588,7 +588,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1708
+#      derivatives.yaml:1733
 
 
 class VdotBackward0(Node):
@@ -684,7 +684,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1708",
+    "derivatives.yaml:1733",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -732,13 +732,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:1717
+#      derivatives.yaml:1742
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:1717",
+    "derivatives.yaml:1742",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -756,13 +756,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1722
+#      derivatives.yaml:1747
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1722",
+    "derivatives.yaml:1747",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -781,7 +781,7 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1728
+#      derivatives.yaml:1753
 
 
 class AddmmBackward0(Node):
@@ -884,7 +884,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1728",
+    "derivatives.yaml:1753",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -938,7 +938,7 @@ op_addmm.call = addmm
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1739
+#      derivatives.yaml:1764
 
 
 class BaddbmmBackward0(Node):
@@ -1041,7 +1041,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1739",
+    "derivatives.yaml:1764",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1095,13 +1095,13 @@ op_baddbmm.call = baddbmm
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1750
+#      derivatives.yaml:1775
 
 
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1750",
+    "derivatives.yaml:1775",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1119,13 +1119,13 @@ op_addmv.call = addmv
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1754
+#      derivatives.yaml:1779
 
 
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1754",
+    "derivatives.yaml:1779",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1143,13 +1143,13 @@ op_addr.call = addr
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1758
+#      derivatives.yaml:1783
 
 
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1758",
+    "derivatives.yaml:1783",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1167,13 +1167,13 @@ op_addbmm.call = addbmm
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1762
+#      derivatives.yaml:1787
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1762",
+    "derivatives.yaml:1787",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1191,13 +1191,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:1766
+#      derivatives.yaml:1791
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:1766",
+    "derivatives.yaml:1791",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1215,13 +1215,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:1771
+#      derivatives.yaml:1796
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:1771",
+    "derivatives.yaml:1796",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1239,13 +1239,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1775
+#      derivatives.yaml:1800
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1775",
+    "derivatives.yaml:1800",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),

@@ -186,7 +186,7 @@ def log10(self_):
 
 
 def log1p(self_):
-    return np.log1p(self_)
+    return pointwise.log1p(self_)
 
 
 def sqrt(self_):
@@ -198,11 +198,11 @@ def rsqrt(self_):
 
 
 def logaddexp(self_, other, x):
-    return np.where(np.equal(self_, other), np.add(self_, x), np.add(np.maximum(self_, other), np.log1p(np.exp(np.negative(np.abs(np.subtract(self_, other)))))))
+    return np.where(np.equal(self_, other), np.add(self_, x), np.add(np.maximum(self_, other), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, other)))))))
 
 
 def logaddexp2(self_, other, x):
-    return np.where(np.equal(self_, other), np.add(self_, 1), np.add(np.maximum(self_, other), np.true_divide(np.log1p(np.exp2(np.negative(np.abs(np.subtract(self_, other))))), x)))
+    return np.where(np.equal(self_, other), np.add(self_, 1), np.add(np.maximum(self_, other), np.true_divide(pointwise.log1p(np.exp2(np.negative(np.abs(np.subtract(self_, other))))), x)))
 
 
 def xlogy(other, self_):
@@ -210,7 +210,7 @@ def xlogy(other, self_):
 
 
 def special_xlog1py(other, self_):
-    return np.where(np.isnan(other), np.nan, np.where(np.equal(self_, 0), 0, np.multiply(self_, np.log1p(other))))
+    return np.where(np.isnan(other), np.nan, np.where(np.equal(self_, 0), 0, np.multiply(self_, pointwise.log1p(other))))
 
 
 def special_entr(self_):
@@ -354,11 +354,11 @@ def nn_functional_silu(self_):
 
 
 def nn_functional_mish(self_):
-    return np.multiply(self_, np.tanh(np.add(np.maximum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_)))))))
+    return np.multiply(self_, np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))))
 
 
 def nn_functional_softplus(self_, beta, threshold):
-    return np.where(np.greater(np.multiply(self_, beta), threshold), self_, np.true_divide(np.log1p(np.exp(np.multiply(self_, beta))), beta))
+    return np.where(np.greater(np.multiply(self_, beta), threshold), self_, np.true_divide(pointwise.log1p(np.exp(np.multiply(self_, beta))), beta))
 
 
 def nn_functional_softsign(self_):
@@ -370,7 +370,7 @@ def nn_functional_tanhshrink(self_):
 
 
 def nn_functional_logsigmoid(self_):
-    return np.subtract(np.minimum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_)))))
+    return np.subtract(np.minimum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))
 
 
 def nn_functional_hardtanh(self_, min_val, max_val):
@@ -570,7 +570,7 @@ def _smooth_l1_2(self_, target):
 
 
 def _binary_cross_entropy(target, self_):
-    return np.subtract(np.multiply(np.subtract(target, 1), np.maximum(np.log1p(np.negative(self_)), -100)), np.multiply(target, np.maximum(np.log(self_), -100)))
+    return np.subtract(np.multiply(np.subtract(target, 1), np.maximum(pointwise.log1p(np.negative(self_)), -100)), np.multiply(target, np.maximum(np.log(self_), -100)))
 
 
 def add_backward_other(grad, x):
@@ -934,7 +934,7 @@ def xlogy_backward(self_, other, grad):
 
 
 def special_xlog1py_backward_self(self_, other, grad):
-    return np.where(np.bitwise_and(np.equal(self_, 0), np.less_equal(other, -1)), 0, np.multiply(grad, np.log1p(other)))
+    return np.where(np.bitwise_and(np.equal(self_, 0), np.less_equal(other, -1)), 0, np.multiply(grad, pointwise.log1p(other)))
 
 
 def special_xlog1py_backward_other(grad, self_, other):
@@ -942,7 +942,7 @@ def special_xlog1py_backward_other(grad, self_, other):
 
 
 def special_xlog1py_backward(self_, other, grad):
-    return np.where(np.bitwise_and(np.equal(self_, 0), np.less_equal(other, -1)), 0, np.multiply(grad, np.log1p(other))), np.true_divide(np.multiply(grad, self_), np.add(other, 1))
+    return np.where(np.bitwise_and(np.equal(self_, 0), np.less_equal(other, -1)), 0, np.multiply(grad, pointwise.log1p(other))), np.true_divide(np.multiply(grad, self_), np.add(other, 1))
 
 
 def special_entr_backward_self(grad, self_):
@@ -1186,7 +1186,7 @@ def nn_functional_silu_tangent_self(self_t, self_p):
 
 
 def nn_functional_mish_backward_self(grad, self_):
-    return np.multiply(grad, np.add(np.tanh(np.add(np.maximum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_)))))), np.multiply(np.multiply(self_, np.subtract(1, np.multiply(np.tanh(np.add(np.maximum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_)))))), np.tanh(np.add(np.maximum(self_, 0), np.log1p(np.exp(np.negative(np.abs(self_))))))))), np.true_divide(1, np.add(1, np.exp(np.negative(self_)))))))
+    return np.multiply(grad, np.add(np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))), np.multiply(np.multiply(self_, np.subtract(1, np.multiply(np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))), np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_))))))))), np.true_divide(1, np.add(1, np.exp(np.negative(self_)))))))
 
 
 def nn_functional_softplus_backward_self(self_, beta, threshold, grad, x):
@@ -1394,11 +1394,11 @@ def _binary_cross_entropy_backward_self(grad, self_, target):
 
 
 def _binary_cross_entropy_backward_target(grad, self_):
-    return np.multiply(grad, np.subtract(np.maximum(np.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
+    return np.multiply(grad, np.subtract(np.maximum(pointwise.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
 
 
 def _binary_cross_entropy_backward(grad, self_, target):
-    return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.maximum(np.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
+    return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.maximum(pointwise.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
 
 
 # name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import e, inf, nan, pi
 
-from . import kernels
+from . import kernels, memory
 from .creation import (
     Generator,
     arange,
@@ -108,7 +108,7 @@ __all__ = [
     "float32", "float64", "from_dlpack", "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_num_threads", "get_rng_state",
     "half", "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_complex", "is_floating_point",
     "is_grad_enabled", "is_inference_mode_enabled", "is_nonzero", "is_tensor", "layout", "linalg", "linspace", "logspace", "long", "manual_seed",
-    "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones", "ones_like", "pi", "preserve_format",
+    "memory_format", "memory", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones", "ones_like", "pi", "preserve_format",
     "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "result_type", "scalar_tensor", "seed",
     "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "Size", "special", "strided", "Tensor",
     "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "zeros", "zeros_like",

@@ -68,13 +68,13 @@ def tell_bfloat16(number: int) -> None:
 
 
 def set_num_threads(count: int) -> None:
-    """Set how many threads a kernel may use on large tensors."""
+    """Set how many threads a kernel may use on large tensors; more than 256 are never used."""
     if not isinstance(count, int) or isinstance(count, bool):
         raise TypeError(f"set_num_threads expects an int, but got {type(count).__name__}")
     if count <= 0:
         raise RuntimeError("set_num_threads expects a positive integer")
     if compiled:
-        _lib.sg_set_threads(count)
+        _lib.sg_set_threads(min(count, 2**31 - 1))
 
 
 def get_num_threads() -> int:

@@ -40,13 +40,15 @@ class NumpyKernel:
         return None if dtype is None or (self.shape == "elements" and _common_shape(args) is None) else self._run(args, dtype)
 
     def whole(self, *args: Any) -> Any:
-        """A whole array as one row."""
-        return self.same(*(a.reshape(-1) if isinstance(a, np.ndarray) else a for a in args))
+        """A whole array as one row, which gives one value; None where it cannot."""
+        return None if self.shape != "reduce" else self.same(*(a.reshape(-1) if isinstance(a, np.ndarray) else a for a in args))
 
     def into(self, out: Any, *args: Any) -> Any:
         """Writes the result to an array of its dtype, and gives that array; None where no loop fits."""
         dtype = self._loop(args)
-        if dtype is None or not isinstance(out, np.ndarray) or out.dtype != _dtype_for(self.result_kinds[0], dtype):
+        if dtype is None or self.shape != "elements" or len(self.result_kinds) > 1:
+            return None
+        if not isinstance(out, np.ndarray) or not out.flags.writeable or out.dtype != _dtype_for(self.result_kinds[0], dtype):
             return None
         if _common_shape((out, *args)) != out.shape:
             return None
@@ -78,15 +80,15 @@ class NumpyKernel:
 
     def _run(self, args: tuple[Any, ...], stored: np.dtype[Any]) -> Any:
         computed = np.dtype("float32") if stored.name in _HALF else stored
-        operands = [np.asarray(a).astype(_dtype_for(k, computed), copy=False) for a, k in zip(args, self.kinds)]
         with np.errstate(all="ignore"):
+            operands = [np.asarray(a).astype(_dtype_for(k, computed), copy=False) for a, k in zip(args, self.kinds)]
             results = self.function(*operands)
-        if len(self.result_kinds) == 1:
-            results = (results,)
-        if self.shape == "reduce":  # the row keeps a place in the expression, none in the result
-            results = tuple(r[..., 0] for r in results)
-        shape = None if self.shape != "elements" else np.broadcast_shapes(*(o.shape for o in operands))
-        given = tuple(_stored(r, _dtype_for(k, stored), shape) for r, k in zip(results, self.result_kinds))
+            if len(self.result_kinds) == 1:
+                results = (results,)
+            if self.shape == "reduce":  # the row keeps a place in the expression, none in the result
+                results = tuple(r[..., 0] for r in results)
+            shape = None if self.shape != "elements" else _broadcast([o.shape for o in operands])
+            given = tuple(_stored(r, _dtype_for(k, stored), shape) for r, k in zip(results, self.result_kinds))
         return given[0] if len(given) == 1 else given
 
 
@@ -117,9 +119,17 @@ def _shapes(args: tuple[Any, ...]) -> list[tuple[int, ...]]:
 def _common_shape(args: tuple[Any, ...]) -> tuple[int, ...] | None:
     """The shape to which all arrays broadcast, or None."""
     try:
-        return np.broadcast_shapes(*_shapes(args))
+        return _broadcast(_shapes(args))
     except ValueError:
         return None
+
+
+def _broadcast(shapes: list[tuple[int, ...]]) -> tuple[int, ...]:
+    ndim = max(map(len, shapes))
+    if ndim <= 32:  # more than NumPy's own function takes, though not more than its arrays have
+        return np.broadcast_shapes(*shapes)
+    padded = [(1,) * (ndim - len(s)) + s for s in shapes]
+    return sum((np.broadcast_shapes(*((s[i],) for s in padded)) for i in range(ndim)), ())
 
 
 def _fits(number: Any, dtype: np.dtype[Any]) -> bool:

@@ -13,7 +13,7 @@ def pow(x: Array, y: Array) -> Array:
     if np.result_type(x, y).kind in "iu":
         exponent = np.asarray(y)
         base = np.where(exponent < 0, np.where(np.abs(x) == 1, x, 0), x)  # 1/x, truncated
-        return np.power(base, np.abs(exponent))
+        return np.power(base, np.where(exponent < 0, 2 - (exponent & 1), exponent))  # only whether it is odd counts for 1 and -1
     return np.power(x, y)
 
 
@@ -45,6 +45,15 @@ def round(x: Array) -> Array:
 
 def heaviside(x: Array, y: Array) -> Array:
     return np.where(x == 0, y, x > 0).astype(np.result_type(x, y))
+
+
+def log1p(x: Array) -> Array:
+    if np.asarray(x).dtype.kind != "c":
+        return np.log1p(x)
+    a, b = x.real, x.imag
+    near = np.abs(a) + np.abs(b) < 0.5  # NumPy's own loses all digits of a small number
+    size = np.where(near, 0.5 * np.log1p(np.where(near, a * (2 + a) + b * b, 0)), np.log(np.hypot(1 + a, b)))
+    return (size + 1j * np.arctan2(b, 1 + a)).astype(x.dtype)
 
 
 def rsqrt(x: Array) -> Array:

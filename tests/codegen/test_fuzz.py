@@ -8,7 +8,6 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-
 from specgrad.codegen.entry import FIXED_KEYS
 from specgrad.codegen.expr import Expr
 from specgrad.codegen.formula import FormulaReader, Header, Vocabulary
@@ -54,7 +53,32 @@ def check(place: Location, text: str) -> None:
 
 WORDS = [*FIXED_KEYS, "self", "other", "result", "grad", "grads", "self, other", "about", "group"]
 SIGNATURES = ["add(Tensor self, Tensor other) -> Tensor", "_f(Tensor self, int n=0) -> Tensor", "g.h(Tensor[] xs, *, str? s=None) -> (Tensor a, Tensor b)"]
-FRAGMENTS = [*WORDS, *SIGNATURES, ": ", "\n", "\n  ", "- ", "|", ">", "{", "}", "[", "]", "&a ", "*a", "!t ", "'", '"', "\\", "#", "\t", "---", "é", "\u2028", "%"]
+FRAGMENTS = [
+    *WORDS,
+    *SIGNATURES,
+    ": ",
+    "\n",
+    "\n  ",
+    "- ",
+    "|",
+    ">",
+    "{",
+    "}",
+    "[",
+    "]",
+    "&a ",
+    "*a",
+    "!t ",
+    "'",
+    '"',
+    "\\",
+    "#",
+    "\t",
+    "---",
+    "é",
+    "\u2028",
+    "%",
+]
 
 
 @SETTINGS
@@ -82,7 +106,9 @@ def test_any_bytes(data: bytes) -> None:
 
 # ---- structures from the vocabulary
 
-SCALARS = st.sampled_from([*WORDS, *SIGNATURES, "grad * result", "auto", "zero", "0", "x != 0", "None", "ints 0..3", "linalg.mm", "+", "float", ""]) | st.text(max_size=5)
+SCALARS = st.sampled_from([*WORDS, *SIGNATURES, "grad * result", "auto", "zero", "0", "x != 0", "None", "ints 0..3", "linalg.mm", "+", "float", ""]) | st.text(
+    max_size=5
+)
 VALUES = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(SCALARS, inner, max_size=3), max_leaves=8)
 ENTRY = st.fixed_dictionaries({"name": st.sampled_from(SIGNATURES) | SCALARS}, optional={word: VALUES for word in WORDS if word != "name"})
 
@@ -168,17 +194,78 @@ def test_formulas_spliced(forward: str, formula: str) -> None:
 VOCABULARY = Vocabulary()
 for _op in loads(REAL, "real.yaml"):
     VOCABULARY.add(Header(_op.signature, _op.kind, _op.forms, tuple(OPERATORS[o][0] for o in _op.operators)))
-SCOPE = {"self": "Tensor", "other": "Tensor?", "tensors": "Tensor?[]", "grad": "Tensor", "n": "int", "x": "float", "s": "Scalar", "dims": "int[]?", "mode": "str", "any": "Any"}
+SCOPE = {
+    "self": "Tensor",
+    "other": "Tensor?",
+    "tensors": "Tensor?[]",
+    "grad": "Tensor",
+    "n": "int",
+    "x": "float",
+    "s": "Scalar",
+    "dims": "int[]?",
+    "mode": "str",
+    "any": "Any",
+}
 
-TOKENS = [*SCOPE, *PRIMITIVES, "sum", "max", "linalg", "inf", "pi", "None", "True", "0", "1", "2.5", "1j", "'a'", "has_zero", "len", "count", "shape", "size", "values"]
-TOKENS += ["+", "-", "*", "/", "//", "%", "**", "@", "&", "|", "^", "~", "<<", "==", "<", "is", "is not", "in", "not", "and", "or", "if", "else", "lambda", "for", ":="]
+TOKENS = [
+    *SCOPE,
+    *PRIMITIVES,
+    "sum",
+    "max",
+    "linalg",
+    "inf",
+    "pi",
+    "None",
+    "True",
+    "0",
+    "1",
+    "2.5",
+    "1j",
+    "'a'",
+    "has_zero",
+    "len",
+    "count",
+    "shape",
+    "size",
+    "values",
+]
+TOKENS += [
+    "+",
+    "-",
+    "*",
+    "/",
+    "//",
+    "%",
+    "**",
+    "@",
+    "&",
+    "|",
+    "^",
+    "~",
+    "<<",
+    "==",
+    "<",
+    "is",
+    "is not",
+    "in",
+    "not",
+    "and",
+    "or",
+    "if",
+    "else",
+    "lambda",
+    "for",
+    ":=",
+]
 TOKENS += ["(", ")", "[", "]", ",", ".", ":", "=", "{", "}", "\\", "#", "é", "ﬁ"]
 NOISE = st.lists(st.sampled_from(TOKENS), max_size=12).map(" ".join) | st.text(max_size=12)
 
 
 def grown(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     """Expressions that can be parsed, whether they mean something or not."""
-    functions = st.sampled_from(["exp", "mul", "where", "maximum", "sum", "max", "len", "count", "sqrt", "has_zero", "row_sum", "size", "mm", "conj", "polygamma"])
+    functions = st.sampled_from(
+        ["exp", "mul", "where", "maximum", "sum", "max", "len", "count", "sqrt", "has_zero", "row_sum", "size", "mm", "conj", "polygamma"]
+    )
     operators = st.sampled_from(["+", "-", "*", "/", "//", "%", "**", "@", "&", "|", "==", "<", ">=", "!=", "is", "is not", "in", "and", "or"])
     return st.one_of(
         st.tuples(inner, operators, inner).map(lambda t: f"({t[0]} {t[1]} {t[2]})"),
@@ -233,7 +320,12 @@ def test_scalar_expressions(text: str) -> None:
 
 
 @SETTINGS
-@given(st.lists(st.sampled_from([*BASE_TYPES, "(", ")", ",", "->", "self", "other", "*", "=", "?", "[", "]", "2", "None", "(a!)", "'x'", "x.y", "é"])).map(" ".join) | st.text())
+@given(
+    st.lists(st.sampled_from([*BASE_TYPES, "(", ")", ",", "->", "self", "other", "*", "=", "?", "[", "]", "2", "None", "(a!)", "'x'", "x.y", "é"])).map(
+        " ".join
+    )
+    | st.text()
+)
 def test_signatures(text: str) -> None:
     spec = f"- name: {written(' '.join(text.split()))}\n  compose: shape.fliplr\n  docs: A test.\n"
     found = outcome(spec)
@@ -251,7 +343,9 @@ def test_what_can_be_read_can_be_generated(forward: str, formula: str) -> None:
     """Random expressions over the basics: those that pass are planned and written, and always alike."""
     signature = "_f(Tensor self, Tensor? other, int n=0, float x=1.0, Scalar s=2, int[]? dims=None, str mode='a', Any any=None) -> Tensor"
     unread = " + 0 * ".join(["", *(f"({p})" for p in ("n", "x", "s"))])
-    text = f"- name: {written(signature)}\n  forward: {written(f'({forward}) * self{unread}')}\n  self: {written(f'grad * ({formula})')}\n  other: zero\n{BASICS}"
+    text = (
+        f"- name: {written(signature)}\n  forward: {written(f'({forward}) * self{unread}')}\n  self: {written(f'grad * ({formula})')}\n  other: zero\n{BASICS}"
+    )
     found = outcome(text)
     if isinstance(found, Spec):
         assert render(found) == render(loads(text, "fuzz.yaml", TARGETS))

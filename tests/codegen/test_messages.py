@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-
 import specgrad.codegen.spec
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -1,0 +1,204 @@
+"""The commands as a user types them: output, exit status, and what is said of what goes wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from corpus import BASICS
+from specgrad.cli import main as installed_main
+from specgrad.codegen.cli import main
+from specgrad.codegen.paths import paths
+
+REAL = paths().spec
+
+
+@pytest.fixture
+def spec(tmp_path: Path) -> Path:
+    """A small spec of one's own."""
+    file = tmp_path / "mine.yaml"
+    file.write_text(BASICS, encoding="utf-8")
+    return file
+
+
+def output(capsys: pytest.CaptureFixture[str]) -> tuple[str, str]:
+    found = capsys.readouterr()
+    return found.out, found.err
+
+
+# ---- check
+
+
+def test_check_of_the_real_spec(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    out, err = output(capsys)
+    assert re.fullmatch(r"derivatives\.yaml: \d+ ops, \d+ formulas proven on \d+ samples in [\d.]+ s\n", out)
+    assert err == ""
+
+
+def test_check_of_one_op(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--op", "tanh", "--op", "mm"]) == 0
+    assert output(capsys)[0].startswith("derivatives.yaml: 2 ops, ")
+
+
+def test_a_wrong_sign_is_caught_by_name_and_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = REAL.read_text(encoding="utf-8")
+    entry = re.search(r"(?m)^- name: mul\(.*\n(?:  .*\n)*?  self: (grad \* other\.conj\(\))\n", text)
+    assert entry
+    file = tmp_path / "wrong.yaml"
+    file.write_text(text[: entry.start(1)] + "-" + text[entry.start(1) :], encoding="utf-8")
+    line = text.count("\n", 0, entry.start(1)) + 1
+    assert main(["check", str(file)]) == 1
+    out, err = output(capsys)
+    first, last = err.splitlines()
+    assert first.startswith(f"{file}:{line}:9: the formula for 'self' of mul is wrong: '-grad * other.conj()' gives ")
+    assert first.endswith("; the sign is wrong")
+    assert last == f"1 formula wrong in {file}"
+    assert out == ""
+
+
+def test_a_spec_that_cannot_be_read(spec: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec.write_text(BASICS + "- name: _f(Tensor self) -> Tensor\n  forward: self + slef\n  self: grad\n  docz: x\n", encoding="utf-8")
+    assert main(["check", str(spec)]) == 1
+    out, err = output(capsys)
+    assert "unknown name 'slef'" in err and "did you mean 'self'?" in err and "'docz'" in err
+    assert err.splitlines()[-1] == "2 mistakes in the spec"
+    assert all(line.startswith(f"{spec}:") for line in err.splitlines()[:-1])
+    assert out == ""
+
+
+@pytest.mark.parametrize("command", [["check", "FILE"], ["generate", "--spec", "FILE", "--out", "OUT"], ["show", "add", "--spec", "FILE"]])
+def test_a_file_that_is_not_there(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    missing = tmp_path / "none.yaml"
+    assert main([w.replace("FILE", str(missing)).replace("OUT", str(tmp_path)) for w in command]) == 1
+    assert output(capsys)[1] == f"specgrad: {missing}: No such file or directory\n"
+
+
+def test_a_folder_in_place_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(tmp_path)]) == 1
+    assert "Is a directory" in output(capsys)[1]
+
+
+@pytest.mark.parametrize(("command", "word"), [(["check", "--op"], "tanhh"), (["show"], "tanhh"), (["show"], "sigmoyd")])
+def test_a_misspelt_op_is_guessed(command: list[str], word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([*command, word])
+    assert str(stop.value).startswith(f"specgrad: derivatives.yaml has no op '{word}'; did you mean ")
+
+
+# ---- show
+
+
+def test_show_prints_an_op_from_all_sides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "tanh"]) == 0
+    out, _ = output(capsys)
+    for part in (
+        "- name: tanh(Tensor self) -> Tensor",
+        "---- forward",
+        "---- gradient of self",
+        "---- Python",
+        "class TanhBackward0",
+        "static void tanh_f32(",
+        "__global__ void tanh_f32_kernel(",
+    ):
+        assert part in out
+
+
+def test_show_prints_all_overloads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["show", "pow"]) == 0
+    out, _ = output(capsys)
+    assert "- name: pow(" in out and "- name: pow.Scalar(" in out
+
+
+def test_every_op_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    from specgrad.codegen.show import show
+    from specgrad.codegen.spec import load
+
+    spec = load(REAL, paths().targets())
+    text = show(spec, [op.name for op in spec][::7], REAL.read_text(encoding="utf-8"))
+    assert text.count("---- Python") == len(spec.ops[::7])
+
+
+# ---- generate
+
+
+def test_generate_writes_once_and_check_tells_what_changed_since(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", "--out", str(tmp_path)]) == 0
+    assert "written" in output(capsys)[0]
+    assert main(["generate", "--check", "--out", str(tmp_path)]) == 0
+    assert output(capsys) == ("", "")
+    (tmp_path / "arithmetic.py").write_text("# edited by hand\n")
+    assert main(["generate", "--check", "--out", str(tmp_path)]) == 1
+    out, err = output(capsys)
+    assert "--- generated/arithmetic.py" in out and "-# edited by hand" in out
+    assert err == f"{tmp_path.name}/ does not match derivatives.yaml; run: specgrad generate\n"
+    assert (tmp_path / "arithmetic.py").read_text() == "# edited by hand\n", "a check writes nothing"
+    assert main(["generate", "--out", str(tmp_path)]) == 0
+    assert output(capsys)[0].endswith("ops; arithmetic.py written\n")
+
+
+def test_generate_of_ones_own_spec(spec: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    assert main(["generate", "--spec", str(spec), "--out", str(out)]) == 0
+    assert (out / "basics.py").exists() and (out / "kernels" / "basics.c").exists()
+    assert output(capsys)[0].split(";")[0].endswith("ops")
+
+
+def test_a_broken_spec_writes_nothing(spec: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec.write_text("- name: f(\n")
+    out = tmp_path / "out"
+    assert main(["generate", "--spec", str(spec), "--out", str(out)]) == 1
+    assert not out.exists()
+    assert "1 mistake in the spec" in output(capsys)[1]
+
+
+# ---- how it is started
+
+
+@pytest.mark.parametrize("start", [["-m", "specgrad"], ["-m", "specgrad.codegen"]])
+def test_as_a_module(start: list[str]) -> None:
+    done = subprocess.run([sys.executable, *start, "check", "--op", "exp"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("derivatives.yaml: 1 op, ")
+
+
+def test_as_an_installed_command() -> None:
+    command = Path(sys.executable).with_name("specgrad")
+    if not command.exists():
+        pytest.skip("the package's command is not installed beside this interpreter")
+    done = subprocess.run([command, "show", "nothing_like_it"], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr == "specgrad: derivatives.yaml has no op 'nothing_like_it'\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["frobnicate"], ["check", "--nonsense"]])
+def test_wrong_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(arguments)
+    assert stop.value.code == 2
+    assert output(capsys)[1].startswith("usage: specgrad")
+
+
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--help"])
+    assert stop.value.code == 0
+    assert {"generate", "check", "show"} <= set(re.findall(r"\w+", output(capsys)[0]))
+
+
+def test_without_yaml_the_command_says_what_to_install() -> None:
+    code = "import sys; sys.modules['yaml'] = None\nfrom specgrad.cli import main\nsys.exit(main(['check']))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=dict(os.environ))
+    assert done.returncode == 1
+    assert done.stderr == "specgrad: reading a spec needs yaml; install it with: pip install 'specgrad[generate]'\n"
+
+
+def test_the_installed_command_runs_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    assert installed_main(["check", "--op", "exp"]) == 0
+    assert "1 op" in output(capsys)[0]

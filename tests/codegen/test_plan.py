@@ -1,0 +1,90 @@
+"""What a Node keeps: all that its formulas read, nothing else, and of a tensor no more than is asked."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from corpus import BASICS
+from specgrad.codegen.expr import Host, Name, walk
+from specgrad.codegen.model import FORMULA
+from specgrad.codegen.paths import paths
+from specgrad.codegen.plan import OpPlan, make_plan
+from specgrad.codegen.spec import load, loads
+
+WHERE = paths()
+PLAN = make_plan(load(WHERE.spec, WHERE.targets()))
+WITH_NODES = [p for p in PLAN.ops.values() if p.gradients]
+
+
+def saved(entry: str) -> dict[str, tuple[str, ...]]:
+    plan = make_plan(loads(entry + BASICS, "spec.yaml", WHERE.targets()))
+    return {s.slot: s.needed_by for s in next(iter(plan.ops.values())).saved}
+
+
+@pytest.mark.parametrize("plan", WITH_NODES, ids=lambda p: p.op.name)
+def test_what_is_saved_is_what_is_read(plan: OpPlan) -> None:
+    """For each formula on its own: a gradient that nobody wants keeps nothing."""
+    names = {p.name for p in plan.op.signature.params} | {r.name for r in plan.op.signature.returns}
+    for gradient in plan.gradients:
+        if gradient.gradient.kind != FORMULA:
+            continue
+        assert gradient.tensor_expr is not None
+        read = {e.name for e in walk(gradient.tensor_expr) if isinstance(e, Name)} & names
+        kept = {s.name for s in plan.saved if set(gradient.gradient.inputs) <= set(s.needed_by)}
+        assert kept == read
+
+
+@pytest.mark.parametrize("plan", WITH_NODES, ids=lambda p: p.op.name)
+def test_slots_have_names_of_their_own(plan: OpPlan) -> None:
+    slots = [s.slot for s in plan.saved]
+    assert len(set(slots)) == len(slots)
+    assert len({(s.name, s.fact) for s in plan.saved}) == len(slots)
+    assert not {"next", "name", "metadata", "self"} & set(slots)
+
+
+@pytest.mark.parametrize("plan", WITH_NODES, ids=lambda p: p.op.name)
+def test_a_tensor_whose_shape_alone_is_read_is_not_kept(plan: OpPlan) -> None:
+    facts = {"shape", "ndim", "numel", "size", "dim", "dtype", "is_complex", "shapes", "dtypes"}
+    for slot in plan.saved:
+        if not slot.is_tensor:
+            continue
+        owners = [
+            [id(e.args[0]) for e in walk(g.tensor_expr) if isinstance(e, Host) and e.fn in facts]
+            for g in plan.gradients
+            if g.tensor_expr is not None and set(g.gradient.inputs) <= set(slot.needed_by)
+        ]
+        exprs = [g.tensor_expr for g in plan.gradients if g.tensor_expr is not None and set(g.gradient.inputs) <= set(slot.needed_by)]
+        assert any(isinstance(e, Name) and e.name == slot.name and id(e) not in ids for expr, ids in zip(exprs, owners) for e in walk(expr)), slot.slot
+
+
+def test_each_gradient_has_its_own_needs() -> None:
+    assert saved("- name: _f(Tensor self, Tensor x) -> Tensor\n  forward: self * x\n  self: grad * x.conj()\n  x: grad * self.conj()\n") == {
+        "x": ("self",),
+        "self_": ("x",),
+    }
+
+
+def test_the_result_is_kept_where_a_formula_reads_it() -> None:
+    assert saved("- name: _f(Tensor self) -> Tensor\n  forward: exp(self)\n  self: grad * result.conj()\n") == {"result": ("self",)}
+
+
+def test_a_linear_op_keeps_nothing() -> None:
+    assert saved("- name: _f(Tensor self) -> Tensor\n  forward: self + self\n  self: grad + grad\n") == {}
+
+
+def test_numbers_are_kept_as_they_are() -> None:
+    assert saved(
+        "- name: _f(Tensor self, *, Scalar alpha) -> Tensor\n  forward: self * alpha\n  self: grad * alpha.conj()\n  samples:\n  - {self: [3], alpha: 2}\n"
+    ) == {"alpha": ("self",)}
+
+
+@pytest.mark.parametrize(
+    ("op", "slots"), [("mul", {"self_", "other"}), ("exp", {"result"}), ("neg", set()), ("sum.dim", {"self_shape"}), ("mm", {"self_", "mat2"})]
+)
+def test_ops_of_the_real_spec(op: str, slots: set[str]) -> None:
+    if op in PLAN.ops:
+        assert {s.slot for s in PLAN.ops[op].saved if s.kind != "plain"} == slots

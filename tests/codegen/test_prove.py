@@ -1,0 +1,174 @@
+"""`specgrad check` is only worth something if it catches mistakes: a thousand of them, put into the formulas of the real spec."""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from mutants import Mutant, mutants, mutated
+from specgrad.codegen.evaluate import Evaluator, load_arrays
+from specgrad.codegen.inputs import InputMaker, samples_of
+from specgrad.codegen.model import FORMULA, Spec
+from specgrad.codegen.paths import paths
+from specgrad.codegen.plan import Plan, make_plan
+from specgrad.codegen.problems import SpecError
+from specgrad.codegen.prove import Proof, _OpProver, prove
+from specgrad.codegen.spec import loads
+
+WHERE = paths()
+TEXT = WHERE.spec.read_text(encoding="utf-8")
+REAL = loads(TEXT, "spec.yaml", WHERE.targets())
+PLAN = make_plan(REAL)
+ALL = list(mutants(REAL, TEXT))
+ROUNDS = 8  # of a formula with more mutants than that, as many are taken, spread over all of them
+SHARES = 4  # the rounds are dealt to so many tests, which may run side by side
+
+
+def rounds(share: int) -> Iterator[list[Mutant]]:
+    """Each round changes every formula in one way; formulas do not depend on each other's mistakes."""
+    of_line: dict[int, list[Mutant]] = defaultdict(list)
+    for mutant in ALL:
+        of_line[mutant.line].append(mutant)
+    for number in range(share, ROUNDS, SHARES):
+        yield [found[number * max(len(found), ROUNDS) // ROUNDS] for found in of_line.values() if len(found) > number]
+
+
+def readable(chosen: list[Mutant]) -> tuple[list[Mutant], Spec]:
+    """Those mutants that the reader accepts: what has the wrong type, or leaves a name unread, never comes as far as a proof."""
+    while True:
+        try:
+            return chosen, loads(mutated(TEXT, chosen), "spec.yaml", WHERE.targets())
+        except SpecError as error:
+            lines = {p.location.line for p in error.problems}
+            blamed = {max((op.location.line, op.name) for op in REAL if op.location.line <= line)[1] for line in lines}
+            left = [m for m in chosen if m.line not in lines and not (m.op in blamed and not lines & {c.line for c in chosen if c.op == m.op})]
+            assert len(left) < len(chosen), error
+            chosen = left
+
+
+def values(spec: Spec, plan: Plan, mutant: Mutant) -> list[np.ndarray]:
+    """What the formulas of a line give at places of the op's domain that the prover did not try."""
+    op = spec.op(mutant.op)
+    prover = _OpProver(op, plan.ops[op.name], Evaluator(spec.by_name(), load_arrays(WHERE.array), plan.kernels.by_name))
+    found: list[Any] = []
+    with np.errstate(all="ignore"):
+        for dtype in prover.dtypes():
+            for seed, sample in enumerate((*samples_of(op), *samples_of(op)), start=1000):
+                maker = InputMaker(op, dtype, seed)
+                args = maker.args(sample)
+                outputs = prover.outputs(args)
+                directions = prover.directions(maker, args)
+                cotangents = [maker.directions(o.shape, o.dtype.kind == "c") if d else None for o, d in zip(outputs, prover.flags(outputs))]
+                env = dict(zip((p.name for p in op.signature.params), args)) | prover.named(outputs)
+                for gradient in prover.plan.gradients:
+                    if gradient.gradient.location.line == mutant.line and gradient.tensor_expr is not None:
+                        found += prover.gradients(gradient.gradient, gradient.tensor_expr, env, cotangents, directions).values()
+                scope = env | {f"{p.name}_p": env[p.name] for p in op.tensors} | {f"{n}_t": t for n, t in directions.items()}
+                for tangent in prover.plan.tangents:
+                    if tangent.tangent.location.line == mutant.line and tangent.tangent.kind == FORMULA:
+                        found += [prover.evaluator.value(t[1], scope) for t in tangent.terms if all(f"{n}_t" in scope for n in t[0])]
+    return [np.asarray(v) for v in found]
+
+
+def changes_nothing(mutant: Mutant, spec: Spec, plan: Plan) -> bool:
+    """Whether a formula and its mutant agree wherever the op is smooth: they differ at a kink, or in how they say the same."""
+    before, after = values(REAL, PLAN, mutant), values(spec, plan, mutant)
+    return len(before) == len(after) > 0 and all(np.allclose(a, b, rtol=1e-9, atol=1e-12) for a, b in zip(before, after))
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
+    tried = caught = 0
+    for chosen in rounds(share):
+        chosen, spec = readable(chosen)
+        plan = make_plan(spec)
+        proof = prove(spec, WHERE, {m.op for m in chosen}, plan)
+        told = {p.location.line for p in proof.problems}
+        assert told <= {m.line for m in chosen}, "only the lines that are wrong"
+        for mutant in chosen:
+            tried += 1
+            caught += mutant.line in told
+            if mutant.line in told:
+                message = next(p.message for p in proof.problems if p.location.line == mutant.line)
+                assert f" of {mutant.op} is wrong" in message, (mutant, message)
+            else:
+                assert changes_nothing(mutant, spec, plan), f"not caught: {mutant}"
+    assert tried > 150 and caught > 0.9 * tried
+
+
+def test_there_are_mistakes_of_every_kind() -> None:
+    assert len(ALL) > 1000
+    assert len({m.what for m in ALL}) >= 15
+    assert len({m.op for m in ALL}) > 150
+
+
+def test_the_real_spec_is_proven() -> None:
+    proof: Proof = prove(REAL, WHERE)
+    assert proof.problems == ()
+    assert proof.formulas > 400 and proof.trials > proof.formulas
+
+
+def test_numbers_that_a_formula_reads_are_tried_at_two_values() -> None:
+    """A factor that is 1 in every sample could be forgotten."""
+    for op in REAL:
+        plan = PLAN.ops[op.name]
+        for slot in plan.saved:
+            param = op.signature.param(slot.name)
+            if slot.kind == "plain" and param is not None and param.default == 1 and param.type.base in ("Scalar", "float"):
+                tried = {s.args.get(param.name, param.default) for s in samples_of(op)}
+                assert len(tried) > 1, f"{op.name} is tried with {param.name}={tried} alone"
+
+
+# ---- what is said
+
+
+def said(entry: str) -> list[str]:
+    from corpus import BASICS
+
+    more = "- name: neg(Tensor self) -> Tensor\n  forward: -self\n  self: zero\n  operator: -x\n  docs: The sign.\n" * ("neg(" not in BASICS)
+    more += "- name: div(Tensor self, Tensor other) -> Tensor\n  forward: self / other\n  self: zero\n  other: zero\n  operator: /\n  docs: Divides.\n" * (
+        "div(" not in BASICS
+    )
+    spec = loads(entry + BASICS + more, "spec.yaml", WHERE.targets())
+    return [str(p) for p in prove(spec, WHERE, {spec.ops[0].name}).problems]
+
+
+DOUBLE = "- name: _double(Tensor self) -> Tensor\n  forward: self * 3\n  self: {}\n  domain: {{self: 1 < x < 2}}\n"
+
+
+@pytest.mark.parametrize(
+    ("formula", "end"),
+    [
+        ("-grad * 3", "; the sign is wrong"),
+        ("grad * 6", "; it is off by the factor 2"),
+        ("grad * 1.5", "; it is off by the factor 0.5"),
+        ("grad * 0", "; a term is missing"),
+        ("grad * 3 / 0", "; the formula gives no finite number"),
+    ],
+)
+def test_a_likely_reason_is_named(formula: str, end: str) -> None:
+    (message,) = {m for m in said(DOUBLE.format(formula)) if "forward-mode" not in m}
+    assert message.startswith(f"spec.yaml:3:9: the formula for 'self' of _double is wrong: '{formula}' gives ")
+    assert message.endswith(end)
+
+
+def test_a_right_formula_is_not_complained_of() -> None:
+    assert said(DOUBLE.format("grad * 3")) == []
+
+
+def test_a_gradient_that_is_not_zero() -> None:
+    (message,) = {m for m in said(DOUBLE.format("zero")) if "forward-mode" not in m}
+    assert "the formula for 'self' of _double is wrong" in message
+
+
+def test_an_op_tried_at_a_kink() -> None:
+    entry = "- name: _kink(Tensor self) -> Tensor\n  forward: abs(self)\n  self: grad\n  domain: {self: -0.01 < x < 0.01}\n  dtypes: [float]\n"
+    messages = said(entry)
+    assert any("_kink is not smooth at its sample: narrow its 'domain' for 'self', or choose other data" in m for m in messages)

@@ -1,0 +1,88 @@
+"""The package without compiled kernels: the same ops, and one notice or none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+PROGRAM = """
+import specgrad
+x = specgrad.tensor([0.5, -1.5, 2.0], requires_grad=True)
+w = specgrad.tensor([[1.0, 2.0, 1.5], [0.5, 0.25, -1.0]], requires_grad=True)
+loss = ((w @ x.sigmoid()).tanh() ** 2).sum() + (w * x).exp().mean() + w.softmax(1)[0, 1] + x.abs().amax()
+loss.backward()
+half = specgrad.tensor([1.0, 2.0], dtype=specgrad.bfloat16)
+half += 1
+print(round(loss.item(), 3), [round(v, 3) for v in x.grad.tolist()], [[round(v, 3) for v in r] for r in w.grad.tolist()])
+print(half, (specgrad.tensor([5, -7]) // 2).tolist(), (specgrad.tensor([1 + 2j]) * 1j).tolist(), (specgrad.tensor([True]) & specgrad.tensor([False])).tolist())
+specgrad.set_num_threads(2)
+from specgrad import memory
+memory.set_pool_limit(0); memory.empty_cache(); assert memory.pool_size() == 0
+"""
+
+# An extension that was never built, as far as the import system can tell.
+HIDDEN = """
+import sys
+class Hidden:
+    def find_spec(self, name, path=None, target=None):
+        if name == "specgrad._kernels":
+            raise ImportError("No module named 'specgrad._kernels'")
+sys.meta_path.insert(0, Hidden())
+"""
+
+
+def python(code: str, *flags: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    clean = {k: v for k, v in os.environ.items() if k not in ("SPECGRAD_KERNELS", "PYTHONWARNINGS")}
+    return subprocess.run([sys.executable, *flags, "-c", textwrap.dedent(code)], capture_output=True, text=True, env={**clean, **environment})
+
+
+def test_numpy_on_request_says_nothing_and_gives_the_same() -> None:
+    compiled, asked = python(PROGRAM), python(PROGRAM, SPECGRAD_KERNELS="numpy")
+    assert compiled.returncode == asked.returncode == 0, compiled.stderr + asked.stderr
+    assert asked.stderr == compiled.stderr == ""
+    assert asked.stdout == compiled.stdout != ""
+
+
+def test_missing_kernels_are_told_once_with_the_mend() -> None:
+    missing = python(HIDDEN + PROGRAM)
+    assert missing.returncode == 0, missing.stderr
+    assert missing.stdout == python(PROGRAM).stdout
+    assert missing.stderr.count("RuntimeWarning") == 1
+    for part in ("specgrad runs on NumPy alone", "compiled kernels are missing", "C compiler", "SPECGRAD_KERNELS=numpy"):
+        assert part in missing.stderr
+
+
+def test_numpy_on_request_says_nothing_where_kernels_are_missing() -> None:
+    silent = python(HIDDEN + PROGRAM, SPECGRAD_KERNELS="numpy")
+    assert (silent.returncode, silent.stderr) == (0, "")
+
+
+def test_the_notice_can_be_an_error() -> None:
+    strict = python(HIDDEN + "import specgrad", "-W", "error::RuntimeWarning")
+    assert strict.returncode != 0
+    assert "specgrad runs on NumPy alone" in strict.stderr
+
+
+def test_which_kernels_run_can_be_asked() -> None:
+    ask = "import specgrad; print(specgrad.kernels.compiled, type(specgrad.kernels.kernels['add']).__name__)"
+    assert python(ask).stdout.split() == ["True", "Kernel"]
+    assert python(ask, SPECGRAD_KERNELS="numpy").stdout.split() == ["False", "NumpyKernel"]
+
+
+def test_a_build_without_a_compiler_goes_on_without_kernels(tmp_path: Path) -> None:
+    """Installing must not fail where nothing can be compiled; it says who will do the work."""
+    for name in ("codegen", "csrc", "generated", "runtime"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "derivatives.yaml"):
+        shutil.copy(ROOT / name, tmp_path)
+    build = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    done = subprocess.run(build, cwd=tmp_path, capture_output=True, text=True, env={**os.environ, "CC": "no-such-compiler"})
+    assert done.returncode == 0, done.stderr
+    assert "the kernels could not be compiled, NumPy will do their work" in done.stdout + done.stderr
+    assert not list(tmp_path.glob("runtime/*.so"))

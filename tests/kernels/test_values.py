@@ -1,0 +1,49 @@
+"""Compiled kernels give what the NumPy expressions of the same formulas give: every kernel, in every dtype that it computes in."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, special_operands
+from kernel_check import check
+
+
+@pytest.mark.parametrize("name", all_kernels())
+def test_random_values(name: str) -> None:
+    kernel = all_kernels()[name]
+    for dtype in dtypes_of(kernel):
+        check(name, operands(kernel, dtype, (4, 37), generator(name)), dtype)
+
+
+@pytest.mark.parametrize("name", all_kernels())
+def test_each_dtype_has_a_compiled_loop(name: str) -> None:
+    """Otherwise the other tests would hold NumPy against itself."""
+    kernel = all_kernels()[name]
+    for dtype in dtypes_of(kernel):
+        assert kernels[name].same(*operands(kernel, dtype, (4, 5), generator(name))) is not None, dtype
+
+
+@pytest.mark.parametrize("name", elementwise())
+def test_special_values(name: str) -> None:
+    kernel = all_kernels()[name]
+    for dtype in dtypes_of(kernel):
+        args = special_operands(kernel, dtype)
+        if kernel.op == "pow" and dtype.kind == "c":
+            args = [np.where(np.isfinite(a), a, 1) for a in args]  # libc's and NumPy's complex powers disagree about infinities
+        check(name, args, dtype)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "complex128"])
+def test_no_floating_point_error_is_left_to_numpy(dtype: str) -> None:
+    """What a kernel divides by zero must not make NumPy's next call warn."""
+    with np.errstate(all="raise"):
+        for name in ("log", "div", "exp", "reciprocal"):
+            zeros = np.zeros(5000, dtype)
+            run(name, [zeros] * len(all_kernels()[name].operands))
+            assert (np.ones(3, dtype) + 1 == 2).all()
+            assert (np.ones(5000, dtype) / 2 == 0.5).all()

@@ -1,0 +1,179 @@
+"""Who may import whom. The arrows point one way, so that each part can be read, tested and replaced without those above it."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = {"runtime": "specgrad", "codegen": "specgrad.codegen", "generated": "specgrad.generated"}
+TAPE = {"backward", "dispatch", "edges", "engine", "forward_mode", "hooks", "leaf", "node", "packing", "saved", "state", "views"}
+FACES = {"autograd", "nn", "linalg", "special", "fft"}
+
+
+def module_name(folder: str, path: Path) -> str:
+    return ".".join([FOLDERS[folder], *path.relative_to(ROOT / folder).with_suffix("").parts])
+
+
+def sources() -> dict[str, ast.Module]:
+    return {module_name(f, p): ast.parse(p.read_text(encoding="utf-8")) for f in FOLDERS for p in sorted((ROOT / f).rglob("*.py"))}
+
+
+def is_type_checking(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def imports(module: str, tree: ast.AST) -> set[str]:
+    """What a module imports, anywhere in it; what only a type checker sees is no import."""
+    found: set[str] = set()
+    for node in ast.iter_child_nodes(tree):
+        if is_type_checking(node):
+            assert isinstance(node, ast.If)
+            for other in node.orelse:
+                found |= imports(module, other)
+        elif isinstance(node, ast.Import):
+            found |= {a.name for a in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            parts = module.split(".")
+            base = ".".join(filter(None, [*parts[: len(parts) - node.level], node.module] if node.level else [node.module]))
+            found |= {f"{base}.{a.name}" for a in node.names}
+        else:
+            found |= imports(module, node)
+    return found
+
+
+IMPORTS = {module: imports(module, tree) for module, tree in sources().items()}
+
+
+def part(name: str) -> str:
+    """The file or package of specgrad that a dotted name belongs to: "array", "engine", "codegen"."""
+    words = name.split(".")
+    return words[1] if words[0] == "specgrad" and len(words) > 1 else ""
+
+
+def parts_of(module: str) -> set[str]:
+    return {part(name) for name in IMPORTS[module]} - {""}
+
+
+def of(*parts: str) -> list[str]:
+    return [m for m in IMPORTS if part(m) in parts]
+
+
+def third_party(module: str) -> set[str]:
+    return {name.split(".")[0] for name in IMPORTS[module]} - {"specgrad", "__future__"} - set(sys.stdlib_module_names)
+
+
+@pytest.mark.parametrize("module", of("codegen"))
+def test_codegen_knows_nothing_of_what_runs(module: str) -> None:
+    assert parts_of(module) <= {"codegen"}
+    assert third_party(module) <= {"yaml", "jinja2", "numpy", "cffi"}
+
+
+@pytest.mark.parametrize("module", of("array"))
+def test_array_functions_know_arrays_alone(module: str) -> None:
+    """The generator imports them by path, to prove formulas before there is a package."""
+    assert parts_of(module) <= {"array"}
+
+
+@pytest.mark.parametrize("module", of(*TAPE))
+def test_the_tape_knows_no_face_and_no_op(module: str) -> None:
+    assert not parts_of(module) & (FACES | {"generated", "compose", "codegen", "testing", "bind", "cli"})
+
+
+@pytest.mark.parametrize("module", of("generated"))
+def test_generated_code_stands_on_the_tape_and_the_array_functions(module: str) -> None:
+    assert not parts_of(module) & (FACES | {"codegen", "testing", "backward", "engine", "hooks", "bind", "cli"})
+
+
+@pytest.mark.parametrize("module", of("compose"))
+def test_composed_ops_are_made_of_ops(module: str) -> None:
+    assert not parts_of(module) & (FACES | {"codegen", "testing", "engine", "bind", "cli"})
+
+
+@pytest.mark.parametrize("module", of("nn", "linalg", "special", "fft"))
+def test_namespaces_only_show_what_was_generated(module: str) -> None:
+    assert parts_of(module) <= {"generated", "nn", "linalg", "special", "fft"}
+
+
+@pytest.mark.parametrize("module", of("state"))
+def test_the_state_knows_nobody(module: str) -> None:
+    assert parts_of(module) == set()
+
+
+def test_only_commands_and_tests_of_ops_read_a_spec() -> None:
+    assert {part(m) for m in IMPORTS if "codegen" in parts_of(m)} <= {"codegen", "cli", "testing"}
+    assert {part(m) for m in IMPORTS if "testing" in parts_of(m)} <= {"testing", "cli", "autograd"}
+
+
+def test_the_oracle_is_never_imported() -> None:
+    assert not [m for m, names in IMPORTS.items() if any(n.split(".")[0] == "torch" for n in names)]
+
+
+@pytest.mark.parametrize(("package", "owners"), [("yaml", {"codegen"}), ("jinja2", {"codegen"}), ("cffi", {"codegen"}), ("scipy", {"array", "testing"})])
+def test_what_is_needed_in_one_place_is_imported_in_one_place(package: str, owners: set[str]) -> None:
+    assert {part(m) for m in IMPORTS if package in third_party(m)} <= owners
+
+
+def test_the_bare_folders_are_never_imported() -> None:
+    """`import runtime` would make a second copy of the package."""
+    files = [p for folder in (*FOLDERS, "tests") for p in (ROOT / folder).rglob("*.py")]
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = (
+                [a.name for a in node.names]
+                if isinstance(node, ast.Import)
+                else [node.module or ""]
+                if isinstance(node, ast.ImportFrom) and not node.level
+                else []
+            )
+            assert not {n.split(".")[0] for n in names} & set(FOLDERS), path
+
+
+LATE = ["scipy", "yaml", "jinja2", "cffi", "cupy", "rich", "torch", "specgrad.codegen", "specgrad.testing"]
+
+
+def test_importing_specgrad_imports_no_more_than_it_needs() -> None:
+    code = f"import sys, specgrad; print([m for m in {LATE} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+def test_training_a_little_imports_no_more_either() -> None:
+    code = (
+        "import sys, specgrad\n"
+        "x = specgrad.randn(4, 3, requires_grad=True)\n"
+        "(x.exp().tanh() @ specgrad.ones(3, 2)).softmax(1).sum().backward()\n"
+        f"print([m for m in {LATE} if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+def test_the_generator_starts_without_the_package_that_it_generates() -> None:
+    """A spec is proven and generated by codegen alone: a broken runtime cannot keep it from being mended."""
+    code = (
+        "import sys; from specgrad.codegen import cli, prove, generate\n"
+        "print(sorted(m for m in sys.modules if m.startswith('specgrad.') and not m.startswith('specgrad.codegen')))"
+    )
+    broken = (
+        f"import sys, types; p = types.ModuleType('specgrad'); p.__path__ = [{str(ROOT / 'runtime')!r}]; sys.modules['specgrad'] = p\nimport importlib.util\n"
+    )
+    finder = (
+        "class Finder:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'specgrad.codegen':\n"
+        f"            folder = {str(ROOT / 'codegen')!r}\n"
+        "            return importlib.util.spec_from_file_location(name, folder + '/__init__.py', submodule_search_locations=[folder])\n"
+        "sys.meta_path.insert(0, Finder())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", broken + finder + code], capture_output=True, text=True)
+    assert done.stdout.strip() == "[]", done.stdout + done.stderr
+
+
+def test_there_is_something_to_test() -> None:
+    assert len(IMPORTS) > 80
+    assert {"array", "codegen", "generated", "compose", "engine", "autograd"} <= {part(m) for m in IMPORTS}
