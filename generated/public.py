@@ -546,8 +546,11 @@ ops.take_along_dim = indexing.take_along_dim
 ops.scatter = indexing.scatter
 ops.scatter_ = indexing.scatter_
 ops.scatter_value = indexing.scatter_value
+ops.scatter_value_ = indexing.scatter_value_
 ops.scatter_reduce = indexing.scatter_reduce
+ops.scatter_reduce_ = indexing.scatter_reduce_
 ops._scatter_value = indexing._scatter_value
+ops._scatter_multiply = indexing._scatter_multiply
 ops.scatter_add = indexing.scatter_add
 ops.scatter_add_ = indexing.scatter_add_
 ops._corner = indexing._corner
@@ -558,6 +561,8 @@ ops.index_copy = indexing.index_copy
 ops.index_copy_ = indexing.index_copy_
 ops.index_fill = indexing.index_fill
 ops.index_fill_ = indexing.index_fill_
+ops.index_fill_Tensor = indexing.index_fill_Tensor
+ops.index_fill_Tensor_ = indexing.index_fill_Tensor_
 ops.masked_select = indexing.masked_select
 ops._masked_put = indexing._masked_put
 ops._expand_and_select = indexing._expand_and_select
@@ -775,6 +780,30 @@ def _scatter_overloaded(*args, **kwargs):
 
 _scatter_overloaded.__name__ = "scatter"
 _scatter_overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
+
+
+def _scatter__overloaded(*args, **kwargs):
+    return overloaded("scatter_", ((indexing.op_scatter, indexing.scatter_), (indexing.op_scatter_value, indexing.scatter_value_), (indexing.op_scatter_reduce, indexing.scatter_reduce_), ), args, kwargs)
+
+
+_scatter__overloaded.__name__ = "scatter_"
+_scatter__overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
+
+
+def _index_fill_overloaded(*args, **kwargs):
+    return overloaded("index_fill", ((indexing.op_index_fill, indexing.index_fill), (indexing.op_index_fill_Tensor, indexing.index_fill_Tensor), ), args, kwargs)
+
+
+_index_fill_overloaded.__name__ = "index_fill"
+_index_fill_overloaded.__doc__ = 'index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension.'
+
+
+def _index_fill__overloaded(*args, **kwargs):
+    return overloaded("index_fill_", ((indexing.op_index_fill, indexing.index_fill_), (indexing.op_index_fill_Tensor, indexing.index_fill_Tensor_), ), args, kwargs)
+
+
+_index_fill__overloaded.__name__ = "index_fill_"
+_index_fill__overloaded.__doc__ = 'index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension.'
 
 
 def _view_of_list(self, *values, size=None):
@@ -1048,7 +1077,7 @@ FUNCTIONS = {
         "imag": arithmetic.imag,
         "index_add": indexing.index_add,
         "index_copy": indexing.index_copy,
-        "index_fill": indexing.index_fill,
+        "index_fill": _index_fill_overloaded,
         "index_put": indexing.index_put,
         "index_select": indexing.index_select,
         "inner": linalg.inner,
@@ -1452,8 +1481,8 @@ METHODS = {
     "index_add_": indexing.index_add_,
     "index_copy": indexing.index_copy,
     "index_copy_": indexing.index_copy_,
-    "index_fill": indexing.index_fill,
-    "index_fill_": indexing.index_fill_,
+    "index_fill": _index_fill_overloaded,
+    "index_fill_": _index_fill__overloaded,
     "index_put": indexing.index_put,
     "index_put_": indexing.index_put_,
     "index_select": indexing.index_select,
@@ -1565,7 +1594,7 @@ METHODS = {
     "rsqrt": exponential.rsqrt,
     "rsqrt_": exponential.rsqrt_,
     "scatter": _scatter_overloaded,
-    "scatter_": indexing.scatter_,
+    "scatter_": _scatter__overloaded,
     "scatter_add": indexing.scatter_add,
     "scatter_add_": indexing.scatter_add_,
     "select": shape.select,
@@ -1970,12 +1999,14 @@ OPS = {
     "scatter.value": indexing.op_scatter_value,
     "scatter.reduce": indexing.op_scatter_reduce,
     "_scatter_value": indexing.op__scatter_value,
+    "_scatter_multiply": indexing.op__scatter_multiply,
     "scatter_add": indexing.op_scatter_add,
     "_corner": indexing.op__corner,
     "_part": indexing.op__part,
     "index_add": indexing.op_index_add,
     "index_copy": indexing.op_index_copy,
     "index_fill": indexing.op_index_fill,
+    "index_fill.Tensor": indexing.op_index_fill_Tensor,
     "masked_select": indexing.op_masked_select,
     "_masked_put": indexing.op__masked_put,
     "_expand_and_select": indexing.op__expand_and_select,

@@ -228,6 +228,7 @@ LACKS = (
     "not implemented for",
     "not supported for",
     "derivative for",
+    "returned an invalid gradient",
     "does not support automatic differentiation",
     "does not support complex",
     "does not support bool",
