@@ -539,6 +539,7 @@ ops.contiguous = shape.contiguous
 ops._to_copy = shape._to_copy
 ops.copy_ = shape.copy_
 ops.fill_ = shape.fill_
+ops.fill__Tensor = shape.fill__Tensor
 ops.zero_ = shape.zero_
 ops.index_select = indexing.index_select
 ops.gather = indexing.gather
@@ -772,6 +773,14 @@ def _split_overloaded(*args, **kwargs):
 
 _split_overloaded.__name__ = "split"
 _split_overloaded.__doc__ = 'split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]\n    Pieces of one size along a dimension, as views.\n\nsplit.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]\n    Pieces of given sizes along a dimension, as views.'
+
+
+def _fill__overloaded(*args, **kwargs):
+    return overloaded("fill_", ((shape.op_fill_, shape.fill_), (shape.op_fill__Tensor, shape.fill__Tensor), ), args, kwargs)
+
+
+_fill__overloaded.__name__ = "fill_"
+_fill__overloaded.__doc__ = 'fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n    Puts a number into every element.\n\nfill_.Tensor(Tensor self, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into every element.'
 
 
 def _scatter_overloaded(*args, **kwargs):
@@ -1444,7 +1453,7 @@ METHODS = {
     "expand_as": shape.expand_as,
     "expm1": exponential.expm1,
     "expm1_": exponential.expm1_,
-    "fill_": shape.fill_,
+    "fill_": _fill__overloaded,
     "fix": rounding.trunc,
     "fix_": rounding.trunc_,
     "flatten": shape.flatten,
@@ -1991,6 +2000,7 @@ OPS = {
     "_to_copy": shape.op__to_copy,
     "copy_": shape.op_copy_,
     "fill_": shape.op_fill_,
+    "fill_.Tensor": shape.op_fill__Tensor,
     "zero_": shape.op_zero_,
     "index_select": indexing.op_index_select,
     "gather": indexing.op_gather,

@@ -4143,8 +4143,32 @@ def fill_(input, value):
 op_fill_.call = fill_
 
 
-# ---- zero_(Tensor(a!) self) -> Tensor(a!)
+# ---- fill_.Tensor(Tensor self, Tensor value) -> Tensor
 #      derivatives.yaml:2307
+
+
+op_fill__Tensor = Op(
+    "fill_.Tensor",
+    "fill_.Tensor(Tensor self, Tensor value) -> Tensor",
+    "derivatives.yaml:2307",
+    params=(("input", "Tensor"), ("value", "Tensor")),
+    positional=2,
+    required=("input", "value"),
+    forward=compose_shape.fill_with,
+    composite=True,
+)
+
+
+def fill__Tensor(input, value):
+    """Puts `value`, a 0-dim tensor, into every element."""
+    return compose_shape.fill_with(input, value)
+
+
+op_fill__Tensor.call = fill__Tensor
+
+
+# ---- zero_(Tensor(a!) self) -> Tensor(a!)
+#      derivatives.yaml:2312
 
 
 class ZeroBackward0(Node):
@@ -4185,7 +4209,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:2307",
+    "derivatives.yaml:2312",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

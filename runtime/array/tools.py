@@ -73,9 +73,13 @@ def number_in(value: Any, dtype: Any) -> Any:
         if dtype.kind == "u" and value < 0:
             value = int(value)
             return dtype.type(value + np.iinfo(dtype).max + 1 if value else 0)
-        return dtype.type(value)
+        with np.errstate(over="ignore"):
+            element = dtype.type(value)
     except (OverflowError, TypeError, ValueError):
-        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}") from None
+        element = None
+    if element is None or (dtype.kind != "c" and abs(value) > 65504 and np.isinf(element) and not np.isinf(value)):
+        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}")
+    return element
 
 
 def broadcast_shape(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:

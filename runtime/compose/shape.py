@@ -302,3 +302,9 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
     if len(tensors) == 1:
         return tensors[0]
     return ops.stack([t.reshape(-1) for t in meshgrid(*tensors)], 1)
+
+
+def fill_with(input: Tensor, value: Tensor) -> Tensor:
+    if value.dim():
+        raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {value.dim()} dimensions.")
+    return ops.copy_(input, value)

@@ -112,6 +112,16 @@ ROWS += [row("broadcast_tensors", T((3, 1)), T((4,)), dtypes=FEW), row("broadcas
 ROWS += [row("meshgrid", T((3,)), T((4,)), indexing=i, dtypes=FEW) for i in ("ij", "xy", "ji")] + [row("meshgrid", [T((3,)), T(())], dtypes=FEW)]
 ROWS += [row("block_diag", T((2, 3)), T((1,)), T(()), dtypes=FEW), row("cartesian_prod", T((3,)), T((2,)), dtypes=FEW), row("cartesian_prod", T((3,)), dtypes=FEW)]
 
+# ---- properties, and what is only done in place
+
+ROWS += [row(name, t, dtypes=("float32", "complex64", "int64"), strides=True) for name in ("T", "mT", "mH", "H") for t in (T(), T((2, 2), layout="columns"), T((2, 3, 4)), T((3,)))]
+COPIED = [
+    (T(), T()), (T(), T((4,))), (T(), T(())), (T((4,)), T()), (T(), T(dtype="float64")), (T(), T(dtype="int64")), (T(), T(dtype="complex64")), (T(), T(dtype="bool")), (T(), T((2,))), (T(layout="columns"), T(layout="steps")),
+]  # fmt: skip
+ROWS += [row("copy", *pair, forms=("in-place",)) for pair in COPIED]
+ROWS += [row("fill", T(layout="steps"), value, forms=("in-place",)) for value in (2, 2.5, True, -1, 1j, T(()), T((), dtype="float64", grad=False), T((1,)), "a")]
+ROWS += [row("zero", t, forms=("in-place",)) for t in (T(), T((2, 0)), T(()))]
+
 
 @pytest.mark.parametrize(("row", "dtype"), cases(ROWS))
 def test_same_as_pytorch(row: Row, dtype: str) -> None:
