@@ -6,7 +6,6 @@ from operator import index as index_of
 from typing import Any
 
 import numpy as np
-
 from specgrad.generated import ops
 
 from .array.tools import number_in

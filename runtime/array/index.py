@@ -65,16 +65,24 @@ def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: 
         raise RuntimeError(f"{name}(): self ({x.dtype}) and source ({source.dtype}) must have the same scalar type")
     count = source.shape[dim] if dim < source.ndim else 1
     if index.size != count or (source.ndim != x.ndim and source.ndim and x.ndim):
-        raise error(f"{name}(): Number of indices ({index.size}) should be equal to the slices of source, whose shape is {list(source.shape)}; that of self is {list(x.shape)}")
+        raise error(
+            f"{name}(): Number of indices ({index.size}) should be equal to the slices of source, whose shape is {list(source.shape)}; "
+            f"that of self is {list(x.shape)}"
+        )
     if source.shape[:dim] + source.shape[dim + 1 :] != x.shape[:dim] + x.shape[dim + 1 :]:
-        raise RuntimeError(f"{name}(): Source/destination tensor must have same slice shapes, but the shapes are {list(source.shape)} and {list(x.shape)}, in dimension {dim}")
+        raise RuntimeError(
+            f"{name}(): Source/destination tensor must have same slice shapes, but the shapes are {list(source.shape)} and {list(x.shape)}, in dimension {dim}"
+        )
     within(index, x.shape[dim] if x.ndim else 1, dim)
     return dim, index
 
 
 def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Array:
     if source.ndim != x.ndim:
-        raise RuntimeError(f"index_add(): source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}")
+        raise RuntimeError(
+            f"index_add(): source tensor shape must match self tensor shape, excluding the specified dimension. "
+            f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
+        )
     dim, index = _aligned("index_add", x, dim, index, source, RuntimeError)
     if alpha != 1:
         source = source * source.dtype.type(alpha)
@@ -122,7 +130,8 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
     dim = checked_dim(dim, ndim)
     _index(name, index)
     if max(index.ndim, 1) != max(ndim, 1):
-        raise RuntimeError(f"Index tensor must have the same number of dimensions as {'self' if source is not None else 'input'} tensor (in {name}): got {index.ndim} and {ndim}")
+        which = "self" if source is not None else "input"
+        raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {ndim}")
     for d in range(min(ndim, index.ndim)):
         if d != dim and index.shape[d] > x.shape[d]:
             raise RuntimeError(

@@ -220,7 +220,6 @@ def embedding(
 def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
     """Scale the rows that are looked up down to a norm, in place."""
     import numpy as np
-
     from specgrad.saved import changed
 
     rows = np.unique(indices._array)

@@ -84,7 +84,9 @@ def elements(t: T, dtype: str, seed: int) -> Any:
         return _special(shape, dtype, nan=t.holds == "special")
     if dtype in INTS:
         return random.integers(1 if t.holds == "positive" else 0 if dtype == "uint8" else -5, 7, shape)
-    values = random.uniform(0.05, 0.95, shape) if t.holds == "unit" else random.uniform(0.2, 3, shape) if t.holds == "positive" else random.uniform(-3, 3, shape)
+    values = (
+        random.uniform(0.05, 0.95, shape) if t.holds == "unit" else random.uniform(0.2, 3, shape) if t.holds == "positive" else random.uniform(-3, 3, shape)
+    )
     return values + 1j * random.uniform(-2, 2, shape) if dtype in COMPLEX else values
 
 

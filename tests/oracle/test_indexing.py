@@ -252,7 +252,9 @@ def test_gradients_of_assignments(code: str) -> None:
     agree(program)
 
 
-@pytest.mark.parametrize("code", ["x[0] = v", "x[i] = v", "x[m] = v[0]", "x[:, 0] = v", "x[..., 1:] = v[1:]", "x[i, j] = v", "x[r] = v", "x[0, m[0]] = v[1]", "x[[0, 0]] = v"])
+@pytest.mark.parametrize(
+    "code", ["x[0] = v", "x[i] = v", "x[m] = v[0]", "x[:, 0] = v", "x[..., 1:] = v[1:]", "x[i, j] = v", "x[r] = v", "x[0, m[0]] = v[1]", "x[[0, 0]] = v"]
+)
 def test_gradients_of_what_is_assigned(code: str) -> None:
     def program(lib: Any) -> Any:
         given = names(lib)

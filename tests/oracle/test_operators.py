@@ -13,20 +13,58 @@ from specgrad.generated import public
 from table import COMPLEX, FLOATS, T, cotangent, does_more, tensor_of
 
 BINARY = {
-    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "truediv": operator.truediv, "floordiv": operator.floordiv, "mod": operator.mod,
-    "pow": operator.pow, "matmul": operator.matmul, "and": operator.and_, "or": operator.or_, "xor": operator.xor, "lshift": operator.lshift, "rshift": operator.rshift,
-    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
-}  # fmt: skip
+    "add": operator.add,
+    "sub": operator.sub,
+    "mul": operator.mul,
+    "truediv": operator.truediv,
+    "floordiv": operator.floordiv,
+    "mod": operator.mod,
+    "pow": operator.pow,
+    "matmul": operator.matmul,
+    "and": operator.and_,
+    "or": operator.or_,
+    "xor": operator.xor,
+    "lshift": operator.lshift,
+    "rshift": operator.rshift,
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+}
 IN_PLACE = {
-    "iadd": operator.iadd, "isub": operator.isub, "imul": operator.imul, "itruediv": operator.itruediv, "ifloordiv": operator.ifloordiv, "imod": operator.imod,
-    "ipow": operator.ipow, "iand": operator.iand, "ior": operator.ior, "ixor": operator.ixor, "ilshift": operator.ilshift, "irshift": operator.irshift,
-}  # fmt: skip
+    "iadd": operator.iadd,
+    "isub": operator.isub,
+    "imul": operator.imul,
+    "itruediv": operator.itruediv,
+    "ifloordiv": operator.ifloordiv,
+    "imod": operator.imod,
+    "ipow": operator.ipow,
+    "iand": operator.iand,
+    "ior": operator.ior,
+    "ixor": operator.ixor,
+    "ilshift": operator.ilshift,
+    "irshift": operator.irshift,
+}
 UNARY = {"neg": operator.neg, "pos": operator.pos, "invert": operator.invert, "abs": operator.abs}
 SEVERAL = ("float32", "float64", "bfloat16", "complex64", "int64", "uint8", "bool")
 OTHERS = {
-    "tensor": T((4,), "positive"), "0-dim tensor": T((), "positive"), "bool tensor": T((3, 1), "bools"), "int tensor": T((4,), "1..4"), "True": True, "2": 2, "-1": -1, "0": 0,
-    "2.5": 2.5, "1j": 1j, "nothing": None, "text": "a", "list": [1, 2, 3, 4], "misfit": T((3,), "positive"),
-}  # fmt: skip
+    "tensor": T((4,), "positive"),
+    "0-dim tensor": T((), "positive"),
+    "bool tensor": T((3, 1), "bools"),
+    "int tensor": T((4,), "1..4"),
+    "True": True,
+    "2": 2,
+    "-1": -1,
+    "0": 0,
+    "2.5": 2.5,
+    "1j": 1j,
+    "nothing": None,
+    "text": "a",
+    "list": [1, 2, 3, 4],
+    "misfit": T((3,), "positive"),
+}
 # In these PyTorch fails at the gradient, gives NaN for it, or rounds 1 / x first: docs/differences.md tells of them.
 UNLIKE = {("pow", "True", dtype) for dtype in SEVERAL} | {(name, "bool tensor", dtype) for name in ("pow", "ipow") for dtype in SEVERAL}
 UNLIKE |= {("ipow", "True", "bool"), ("pow", "0", "complex64"), ("truediv", "1j", "bfloat16")}

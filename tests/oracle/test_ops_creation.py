@@ -304,9 +304,19 @@ LIKE = """
     lib.full_like(x, -1)
 """
 LIKE_WHAT = [
-    "lib.ones(2, 3)", "lib.ones(3, 2).t()", "lib.ones(2, 3, dtype=lib.int64)", "lib.ones(2, dtype=lib.uint8)", "lib.ones(2, dtype=lib.float16)", "lib.ones((), dtype=lib.float64)", "lib.ones(2, 6)[:, ::2]",
-    "lib.ones(2, 1).expand(2, 3)", "lib.ones(0, 3, dtype=lib.complex64)", "lib.ones(2, dtype=lib.bool)", "lib.ones(2, requires_grad=True)", "lib.ones(2, 3, 4).permute(2, 0, 1)",
-]  # fmt: skip
+    "lib.ones(2, 3)",
+    "lib.ones(3, 2).t()",
+    "lib.ones(2, 3, dtype=lib.int64)",
+    "lib.ones(2, dtype=lib.uint8)",
+    "lib.ones(2, dtype=lib.float16)",
+    "lib.ones((), dtype=lib.float64)",
+    "lib.ones(2, 6)[:, ::2]",
+    "lib.ones(2, 1).expand(2, 3)",
+    "lib.ones(0, 3, dtype=lib.complex64)",
+    "lib.ones(2, dtype=lib.bool)",
+    "lib.ones(2, requires_grad=True)",
+    "lib.ones(2, 3, 4).permute(2, 0, 1)",
+]
 NOT_LIKE = """
     lib.zeros_like([1, 2])
     lib.ones_like(3)
@@ -404,7 +414,9 @@ DEFAULTS = """
 
 
 # There are no complex numbers of two half-precision floats.
-@pytest.mark.parametrize(("dtype", "code"), [(d, code) for d in ("float64", "float16", "bfloat16") for code in lines(DEFAULTS) if d == "float64" or "1j" not in code])
+@pytest.mark.parametrize(
+    ("dtype", "code"), [(d, code) for d in ("float64", "float16", "bfloat16") for code in lines(DEFAULTS) if d == "float64" or "1j" not in code]
+)
 def test_another_default_dtype(dtype: str, code: str) -> None:
     def program(lib: Any) -> Any:
         before = lib.get_default_dtype()
