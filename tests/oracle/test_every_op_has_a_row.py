@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import specgrad
 import test_ops_indexing
 import test_ops_linalg
@@ -9,12 +10,15 @@ import test_ops_nn
 import test_ops_pointwise
 import test_ops_reduction
 import test_ops_shape
-from both import torch
+from both import outcome, torch
 from specgrad.generated import public
-from table import _find
+from table import FORMS, Row, _find, forms_of, run
 
 TABLES = (test_ops_indexing, test_ops_linalg, test_ops_nn, test_ops_pointwise, test_ops_reduction, test_ops_shape)
-ROWS = {row.name for module in TABLES for row in module.ROWS}
+ROWS: dict[str, list[Row]] = {}
+for module in TABLES:
+    for row in module.ROWS:
+        ROWS.setdefault(row.name, []).append(row)
 EXCEPTIONS = {"nn.functional.dropout": "it draws numbers by chance; test_ops_nn.py has tests of its own for it"}
 
 
@@ -31,3 +35,14 @@ def test_methods_and_properties() -> None:
 
 def test_exceptions_are_ops_without_rows() -> None:
     assert not [name for name in EXCEPTIONS if name in ROWS or _find(specgrad, name) is None]
+
+
+@pytest.mark.parametrize("name", sorted(ROWS))
+def test_some_row_compares_values_in_each_form(name: str) -> None:
+    """Rows that only raise, or that PyTorch has no kernel for, would pass whatever specgrad does."""
+    forms = {form for row in ROWS[name] for form in forms_of(row)}
+    assert forms
+    for form in FORMS:
+        if form in forms:
+            tried = ((row, dtype) for row in ROWS[name] if form in forms_of(row) for dtype in row.dtypes)
+            assert any(outcome(torch, lambda lib, r=r, d=d: run(lib, r, form, d, False)).error is None for r, d in tried), form

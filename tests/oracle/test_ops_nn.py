@@ -242,7 +242,6 @@ ROWS += [
     layer("avg_pool2d", DISTINCT, 2, divisor_override=0),
     layer("avg_pool2d", DISTINCT, 2, divisor_override=-2),
 ]
-ROWS += [row("max_pool2d", DISTINCT, 3, 2, 1, dtypes=SINGLE), row("conv2d", IMAGE, FILTER, dtypes=SINGLE, loose=40)]
 
 
 @pytest.mark.parametrize(("row", "dtype"), cases(ROWS))
