@@ -1,4 +1,4 @@
-"""The extension module with all kernels: plain C sources, and four functions that cffi declares to Python."""
+"""The extension module with all kernels: plain C sources, and the few functions that cffi declares to Python."""
 
 import os
 from pathlib import Path
@@ -26,6 +26,7 @@ ffibuilder = cffi.FFI()
 ffibuilder.cdef(
     """
     int sg_register(uintptr_t dict, uintptr_t fallback);
+    const char *sg_kernels_digest(void);
     void sg_set_bfloat16(int number);
     void sg_set_threads(int count);
     int sg_get_threads(void);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -45,6 +46,8 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
     check.add_argument("--op", action="append", metavar="OP", help="prove this op alone; may be given several times")
     check.set_defaults(run=_check)
+    build = commands.add_parser("build", help="compile the kernels of a checkout")
+    build.set_defaults(run=_build)
     shown = commands.add_parser("show", help="print an op's entry, its expressions and all that is generated from it")
     shown.add_argument("op", metavar="OP")
     shown.add_argument("--spec", type=Path, help="the spec, if not the package's own")
@@ -77,6 +80,14 @@ def _generate(args: argparse.Namespace) -> int:
         changed.append(page.name)
     print(f"{_count(len(spec.ops), 'op')}; {', '.join(changed) + ' written' if changed else 'nothing to write'}")
     return 0
+
+
+def _build(args: argparse.Namespace) -> int:
+    root = paths().spec.parent
+    if not (root / "setup.py").exists():
+        print("specgrad: this is no checkout; the kernels of an installed package were compiled when it was installed", file=sys.stderr)
+        return 1
+    return subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=root, check=False).returncode
 
 
 def _check(args: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 import jinja2
@@ -37,8 +38,10 @@ def render(spec: Spec) -> dict[str, str]:
             files[f"{group.name}.py"] = writer.module(group)
             files[f"kernels/{group.name}.c"] = writer.c_source(group)
             files[f"cuda/{group.name}.cu"] = writer.cuda_source(group)
-    files["kernels/tables.c"] = writer.tables()
-    files["__init__.py"] = writer.namespace("What is generated from the spec: a module of ops a group, the tables of their public names, kernels.")
+    digest = sha256("".join(text for name, text in sorted(files.items()) if name.startswith("kernels/")).encode()).hexdigest()[:16]
+    files["kernels/tables.c"] = writer.tables(digest)
+    about = "What is generated from the spec: a module of ops a group, the tables of their public names, kernels."
+    files["__init__.py"] = writer.namespace(about) + f'\n\nDIGEST = "{digest}"  # of the kernels, so that compiled ones that are older are noticed\n'
     files["public.py"] = writer.public()
     files["tensor_ops.pyi"] = methods_stub(spec, writer.names, writer.header)
     for namespace in NAMESPACES_WITH_ROOT:
@@ -171,8 +174,8 @@ class Writer:
         texts = [{"source": _source_of(k), "functions": functions} for k in kernels if (functions := cuda_functions(k))]
         return self.template("kernels.cu.j2", group=group, kernels=texts)
 
-    def tables(self) -> str:
-        return self.template("tables.c.j2", groups=self.groups)
+    def tables(self, digest: str) -> str:
+        return self.template("tables.c.j2", groups=self.groups, digest=digest)
 
     def kernel(self, kernel: Kernel, written: dict[object, str]) -> KernelText:
         functions = [self.function(function(kernel, t), written) for t in types_of(kernel)]

@@ -589,7 +589,28 @@ static PyObject *new_kernel(const sg_kernel *kernel, int mode) {
     return (PyObject *)self;
 }
 
-/* Fill a dict with all kernels. Called once, through cffi, which has let go of the GIL. */
+/* pooled(function, arguments...): calls a function of NumPy's, whose large results take their memory from the pool. */
+static PyObject *pooled(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    if (nargs < 1) {
+        PyErr_SetString(PyExc_TypeError, "pooled() needs a function to call");
+        return NULL;
+    }
+    PyObject *handler = sg_pool_enter();
+    PyObject *result = handler ? PyObject_Vectorcall(args[0], args + 1, nargs - 1, NULL) : NULL;
+    sg_pool_leave(handler);
+    return result;
+}
+
+static PyMethodDef pooled_method = {"pooled", (PyCFunction)(void (*)(void))pooled, METH_FASTCALL, "Call a function, whose large arrays take their memory from the pool."};
+
+static int add_pooled(PyObject *dict) {
+    PyObject *function = PyCFunction_New(&pooled_method, NULL);
+    int failed = !function || PyDict_SetItemString(dict, "pooled", function) < 0;
+    Py_XDECREF(function);
+    return failed;
+}
+
+/* Fill a dict with all kernels, and the function `pooled`. Called once, through cffi, which has let go of the GIL. */
 int sg_register(uintptr_t dict, uintptr_t fallback_function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     int failed = PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&kernel_type) < 0 || sg_pool_ready() < 0;
@@ -604,10 +625,13 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
             failed = !object || PyDict_SetItemString((PyObject *)dict, kernel->name, object) < 0;
             Py_XDECREF(object);
         }
+    failed = failed || add_pooled((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);
     return failed;
 }
+
+const char *sg_kernels_digest(void) { return sg_digest; }
 
 void sg_set_bfloat16(int number) { bfloat16_number = number; }

@@ -35,6 +35,7 @@ typedef struct {
 
 /* All kernels of the spec, a table a group; both lists end with zeros. */
 extern const sg_kernel *const sg_tables[];
+extern const char sg_digest[]; /* of the generated kernels, so that older ones are noticed */
 
 /* Clones for newer processors, chosen when the library is loaded; the same file runs on older ones. */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__gnu_linux__)

@@ -105,9 +105,12 @@ PyObject *sg_pool_enter(void) { return PyDataMem_SetHandler(capsule); }
 void sg_pool_leave(PyObject *before) {
     if (!before)
         return;
+    PyObject *type, *value, *trace; /* what may have been raised since sg_pool_enter */
+    PyErr_Fetch(&type, &value, &trace);
     PyObject *mine = PyDataMem_SetHandler(before);
     Py_XDECREF(mine);
     Py_DECREF(before);
+    PyErr_Restore(type, value, trace);
 }
 
 /* The most bytes to keep; what is beyond is freed at once. */

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 int sg_register(uintptr_t dict, uintptr_t fallback);
+const char *sg_kernels_digest(void);
 void sg_set_bfloat16(int number);
 void sg_set_threads(int count);
 int sg_get_threads(void);

@@ -2,3 +2,6 @@
 
 Generated from derivatives.yaml by `specgrad generate`; do not edit.
 """
+
+
+DIGEST = "eaa874c4df68d9a9"  # of the kernels, so that compiled ones that are older are noticed

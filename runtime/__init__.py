@@ -78,7 +78,7 @@ from .promotion import can_cast, promote_types
 from .tensor import Size, Tensor
 from specgrad.generated.functions import *  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
-from . import autograd, linalg, nn, special  # isort: skip
+from . import autograd, cuda, linalg, nn, special  # isort: skip
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
 from .compose.linalg import einsum  # isort: skip
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip

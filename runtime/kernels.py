@@ -11,6 +11,7 @@ import os
 import warnings
 from typing import Any
 
+from specgrad import generated
 from specgrad.array import native
 
 kernels: dict[str, Any] = {}
@@ -39,9 +40,17 @@ def _load() -> None:
             stacklevel=2,
         )
         return _load_numpy()
+    if _kernels.ffi.string(_kernels.lib.sg_kernels_digest()).decode() != generated.DIGEST:
+        warnings.warn(
+            "specgrad runs on NumPy alone, which is slower: its compiled kernels are older than the generated code. Compile them with: specgrad build",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return _load_numpy()
     _lib = _kernels.lib
     if _lib.sg_register(id(kernels), id(_fallback)):
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
+    native.pooled = kernels.pop("pooled")
     compiled = True
 
 

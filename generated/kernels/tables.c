@@ -30,3 +30,5 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_creation,
     sg_kernels_nn,
     0};
+
+const char sg_digest[] = "eaa874c4df68d9a9";

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .linalg import LARGE
 from .tools import Array, is_half, widened
 
 
@@ -26,7 +27,10 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
     if is_half(x):
         out = np.matmul(widened(x), widened(weight).T)
         return (out if bias is None else out + widened(bias)).astype(x.dtype)
-    out = x.dot(weight.T) if x.ndim else np.asarray(x * weight)
+    if x.size > LARGE or weight.size > LARGE:
+        out = native.pooled(np.dot, x, weight.T)
+    else:
+        out = x.dot(weight.T) if x.ndim else np.asarray(x * weight)
     if bias is None:
         return np.asarray(out)
     return _added(np.asarray(out), bias)

@@ -2,7 +2,7 @@
 
 from specgrad.backward import backward, grad
 
-from . import forward_ad
+from . import forward_ad, graph
 from .function import Function
 from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled
 

@@ -1,0 +1,56 @@
+# `make demo` and `make test` need Python 3.10 or newer with venv, and a C compiler; each makes its own environment in .venv.
+
+PYTHON ?= python3
+EXTRAS ?= test
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n auto
+
+.PHONY: demo test check tests numpy-tests docs package bench clean
+
+demo: .venv/installed
+	$(BIN)/specgrad generate
+	$(BIN)/specgrad check
+	$(BIN)/python docs/demo demo-out
+
+test: check tests numpy-tests docs package
+
+# The spec, the generated code and the sources, before anything runs. mypy wants the package laid out as it is installed.
+check: .venv/installed
+	$(BIN)/specgrad generate --check
+	$(BIN)/specgrad check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	rm -rf build/typed && mkdir -p build/typed
+	cp -R runtime build/typed/specgrad && cp -R codegen generated build/typed/specgrad/
+	cd build/typed && ../../$(BIN)/mypy --config-file ../../pyproject.toml -p specgrad
+
+tests: .venv/installed
+	$(PYTEST) tests
+
+# What must hold as well where nothing could be compiled.
+numpy-tests: .venv/installed
+	SPECGRAD_KERNELS=numpy $(PYTEST) tests/ops tests/runtime
+
+docs: .venv/installed
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site
+
+# The wheel, as a stranger gets it: built from the sdist, installed in an empty environment, run and type-checked there.
+package: .venv/installed
+	rm -rf dist .venv/empty
+	$(BIN)/python -m build --quiet .
+	$(PYTHON) -m venv .venv/empty
+	.venv/empty/bin/python -m pip install --quiet dist/*.whl mypy
+	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist
+	cd tests/package && ../../.venv/empty/bin/mypy --strict typed.py
+
+bench: .venv/installed
+	$(BIN)/python -m tests.bench
+
+.venv/installed: pyproject.toml setup.py $(wildcard codegen/build.py csrc/*.[ch] generated/kernels/*.c)
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet -e '.[$(EXTRAS)]'
+	touch $@
+
+clean:
+	rm -rf .venv build dist site demo-out *.egg-info runtime/*.so

@@ -1,0 +1,48 @@
+"""`python -m tests.bench [GROUP...]` prints ratios to PyTorch; with all groups it also writes docs/benchmarks.md."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from pathlib import Path
+
+import numpy
+
+import specgrad
+
+from . import bandwidth, overhead, scale, steps
+from .report import line, page, summary
+
+GROUPS = {"overhead": overhead, "bandwidth": bandwidth, "steps": steps, "scale": scale}
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "benchmarks.md"
+
+
+def main(wanted: list[str]) -> int:
+    unknown = [name for name in wanted if name not in GROUPS]
+    if unknown:
+        print(f"unknown group {unknown[0]!r}; there are: {' '.join(GROUPS)}", file=sys.stderr)
+        return 2
+    try:
+        import torch
+    except ImportError:
+        print("the benchmarks compare with PyTorch: pip install torch==2.13.0", file=sys.stderr)
+        return 1
+    torch.set_num_threads(specgrad.get_num_threads())
+    print(f"{'':63} {'specgrad':>12} {'PyTorch':>12} {'ratio':>8}")
+    rows = []
+    for name in wanted or GROUPS:
+        of_group = []
+        for row in GROUPS[name].rows(specgrad, torch):
+            print(line(row), flush=True)
+            of_group.append(row)
+        print(f"{name:10} {summary(name, of_group)}\n")
+        rows += of_group
+    if not wanted:
+        versions = f"specgrad {specgrad.__version__}, PyTorch {torch.__version__}, NumPy {numpy.__version__}, Python {platform.python_version()}"
+        PAGE.write_text(page(rows, versions), encoding="utf-8")
+        print(f"wrote {PAGE.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,60 @@
+"""The measured rows as a table: on the screen, and as a page of the documentation."""
+
+from __future__ import annotations
+
+import math
+import os
+import platform
+from collections.abc import Iterable, Sequence
+
+from .measure import Row
+
+GROUPS = {
+    "overhead": "Tensors of 8 elements: what an op costs beyond its arithmetic. To reach: at most 0.6 in geometric mean, below 1.0 in every row.",
+    "bandwidth": "Tensors of 4 Mi elements, and matrices of 2048 x 2048. To reach: at most 1.0 in geometric mean.",
+    "steps": "Whole training steps: forward, backward and an update of every parameter.",
+    "scale": "What grows: long graphs, memory, start-up. To reach: linear time, and fewer bytes for a node than PyTorch.",
+}
+
+
+def geometric_mean(rows: Sequence[Row]) -> float:
+    return math.exp(sum(math.log(row.ratio) for row in rows) / len(rows))
+
+
+def amount(value: float, unit: str) -> str:
+    """A figure with its unit, to three digits."""
+    if unit != "s":
+        return f"{value:.3g} {unit}" if value < 1000 else f"{value:.0f} {unit}"
+    for scale, name in ((1.0, "s"), (1e-3, "ms"), (1e-6, "us")):
+        if value >= scale:
+            return f"{value / scale:.3g} {name}"
+    return f"{value / 1e-9:.3g} ns"
+
+
+def line(row: Row) -> str:
+    return f"{row.group:10} {row.name:52} {amount(row.ours, row.unit):>12} {amount(row.theirs, row.unit):>12} {row.ratio:8.2f}"
+
+
+def summary(group: str, rows: Sequence[Row]) -> str:
+    slowest = max(rows, key=lambda row: row.ratio)
+    return f"geometric mean {geometric_mean(rows):.2f}; largest {slowest.ratio:.2f} ({slowest.name})"
+
+
+def page(rows: Iterable[Row], versions: str) -> str:
+    """docs/benchmarks.md."""
+    rows = list(rows)
+    parts = [
+        "# Benchmarks\n",
+        "Written by `python -m tests.bench`. Each row runs one program on specgrad and on PyTorch, turn by turn in one process, and keeps the least time of each;",
+        "the rows of the last group use fresh processes. A ratio below 1 means that specgrad takes less. Machines are noisy: read ratios, not times.\n",
+        f"{versions}; {os.cpu_count()} cores, {platform.machine()}.\n",
+    ]
+    for group, about in GROUPS.items():
+        of_group = [row for row in rows if row.group == group]
+        if of_group:
+            parts += [f"## {group.capitalize()}\n", f"{about}\n", "| | specgrad | PyTorch | ratio |", "|---|--:|--:|--:|"]
+            parts += [f"| {row.name} | {amount(row.ours, row.unit)} | {amount(row.theirs, row.unit)} | {row.ratio:.2f} |" for row in of_group]
+            if group != "scale":  # whose rows are of different kinds
+                parts.append(f"| **geometric mean** | | | **{geometric_mean(of_group):.2f}** |")
+            parts.append("")
+    return "\n".join(parts)

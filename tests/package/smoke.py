@@ -1,0 +1,25 @@
+"""What a wheel must do in an empty environment: `python smoke.py FOLDER-OF-THE-WHEEL`."""
+
+import sys
+from pathlib import Path
+
+import specgrad
+
+(wheel,) = Path(sys.argv[1]).glob("*.whl")
+assert wheel.stat().st_size < 5_000_000, f"{wheel.name} has {wheel.stat().st_size:,} bytes"
+assert specgrad.kernels.compiled, "the wheel has no compiled kernels"
+assert Path(specgrad.__file__).is_relative_to(sys.prefix), specgrad.__file__
+
+x = specgrad.tensor([1.0, 2.0, 3.0], requires_grad=True)
+y = (x * x).sum()
+(gradient,) = specgrad.autograd.grad(y, x, create_graph=True)
+(second,) = specgrad.autograd.grad(gradient.sum(), x)
+assert gradient.tolist() == [2.0, 4.0, 6.0]
+assert second.tolist() == [2.0, 2.0, 2.0]
+specgrad.nn.functional.cross_entropy(specgrad.randn(4, 3, requires_grad=True), specgrad.tensor([0, 1, 2, 0])).backward()
+assert not {"yaml", "jinja2", "scipy", "torch"} & set(sys.modules), "the package loads what it does not need"
+
+from specgrad.cli import main  # noqa: E402  # after the check of what `import specgrad` loads
+
+assert main(["check"]) == 1, "without PyYAML the command says what to install"
+print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB; works")
