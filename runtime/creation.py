@@ -66,7 +66,9 @@ def array_from(data: Any, wanted: dtype | None) -> Any:
     if isinstance(data, (np.ndarray, np.generic)):
         array = np.array(data)
         dtype_of(array.dtype)  # a TypeError for what a tensor cannot hold
-        return array.astype(array.dtype.newbyteorder("="), copy=False) if wanted is None else _cast(array, as_dtype(wanted))
+        if wanted is not None:
+            return _cast(array, as_dtype(wanted))
+        return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
     if isinstance(data, (list, tuple)):
         data = _plain(data)
     try:

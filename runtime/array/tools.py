@@ -73,13 +73,15 @@ def number_in(value: Any, dtype: Any) -> Any:
         if dtype.kind == "u" and value < 0:
             value = int(value)
             return dtype.type(value + np.iinfo(dtype).max + 1 if value else 0)
+        if value.__class__ is complex or not abs(value) > 65504:  # the largest float16
+            return dtype.type(value)
         with np.errstate(over="ignore"):
             element = dtype.type(value)
+        if dtype.kind == "c" or not np.isinf(element) or np.isinf(value):
+            return element
     except (OverflowError, TypeError, ValueError):
-        element = None
-    if element is None or (dtype.kind != "c" and abs(value) > 65504 and np.isinf(element) and not np.isinf(value)):
-        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}")
-    return element
+        pass  # told below
+    raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}")
 
 
 def broadcast_shape(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
