@@ -75,6 +75,7 @@ from .dtypes import bool_ as bool
 from .kernels import get_num_threads, set_num_threads
 from .printing import set_printoptions
 from .promotion import can_cast, promote_types
+from .queries import is_complex, is_conj, is_floating_point, is_neg, is_nonzero, is_same_size, is_tensor, numel
 from .tensor import Size, Tensor
 from specgrad.generated.functions import *  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
