@@ -72,7 +72,7 @@ def grad(
     allow_unused: bool | None = None,
     is_grads_batched: bool = False,
     materialize_grads: bool = False,
-) -> tuple[Tensor | None, ...]:
+) -> tuple[Tensor, ...]:
     """The sum of gradients of the outputs with respect to the inputs, without touching any `.grad`.
 
     Args:
@@ -103,7 +103,8 @@ def grad(
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
     _run(roots, create_graph if retain_graph is None else retain_graph, create_graph, captures, needed)
-    return tuple(_captured(t, captures[t._node], create_graph, allow_unused, materialize_grads) for t in inputs)
+    gradients = [_captured(t, captures[t._node], create_graph, allow_unused, materialize_grads) for t in inputs]
+    return tuple(gradients)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
 
 
 def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, materialize: bool) -> Tensor | None:

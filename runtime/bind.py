@@ -15,9 +15,9 @@ def _bind_tensor() -> None:
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))
-    Tensor.backward = backward.tensor_backward  # type: ignore[method-assign]
-    Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign]
-    Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign]
+    Tensor.backward = backward.tensor_backward  # type: ignore[method-assign,assignment]
+    Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign,assignment]
+    Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign,assignment]
 
 
 ops.zeros_like = creation.zeros_like

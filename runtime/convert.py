@@ -134,7 +134,7 @@ def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
     if not self.is_leaf:
         raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
     if id(self) in memo:
-        return memo[id(self)]  # type: ignore[no-any-return]
+        return memo[id(self)]
     out: Tensor = object.__new__(type(self))
     out._array, out._changes, out._node, out._extra = np.array(self._array, order="K"), [0], None, None
     if self.requires_grad:

@@ -12,12 +12,17 @@ class device:
 
     __slots__ = ("index", "type")
 
+    type: str
+    index: int | None
+
     def __init__(self, type: str | device | int, index: int | None = None):
-        if isinstance(type, device):
-            type, index = type.type, type.index if index is None else index
+        name, number = "cuda", ""
         if isinstance(type, int):
-            type, index = "cuda", type
-        name, _, number = str(type).partition(":")
+            index = type
+        elif isinstance(type, device):
+            name, index = type.type, type.index if index is None else index
+        else:
+            name, _, number = str(type).partition(":")
         if name not in ("cpu", "cuda") or (number and not number.isdigit()):
             raise RuntimeError(f"Expected one of cpu, cuda device type at start of device string: {type}")
         if number and index is not None:

@@ -7,6 +7,7 @@ profiler; and in-place changes to anything that has a history. An `Op` is what t
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -98,7 +99,7 @@ def return_type(name: str, fields: tuple[str, ...]) -> type:
     def shown(self: Any) -> str:
         return f"specgrad.return_types.{name}(\n" + ",\n".join(f"{f}={v!r}" for f, v in zip(fields, self)) + ")"
 
-    attributes: dict[str, Any] = {f: property(lambda self, i=i: self[i]) for i, f in enumerate(fields)}
+    attributes: dict[str, Any] = {f: property(itemgetter(i)) for i, f in enumerate(fields)}
     attributes |= {"__slots__": (), "_fields": fields, "__repr__": shown, "__reduce__": lambda self: (tuple, (tuple(self),))}
     return type(name, (tuple,), attributes)
 
@@ -251,7 +252,7 @@ def new_tensor(array: Any) -> Tensor:
     out._array = array
     out._changes = [0]
     out._extra = None
-    return out  # type: ignore[no-any-return]
+    return out
 
 
 def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:

@@ -27,7 +27,7 @@ class dtype:
     def numpy(self) -> np.dtype[Any]:
         if self._numpy is None:
             _find_bfloat16()
-        return self._numpy  # type: ignore[no-any-return]
+        return self._numpy
 
     def to_real(self) -> dtype:
         return {"complex64": float32, "complex128": float64}.get(self.name, self)
@@ -39,7 +39,7 @@ class dtype:
         return f"specgrad.{self.name}"
 
     def __reduce__(self) -> str:
-        return self.name
+        return "bool_" if self.name == "bool" else self.name  # the name in this module
 
     def __copy__(self) -> dtype:
         return self
@@ -159,7 +159,7 @@ class finfo:
         if self.dtype is bfloat16:
             import ml_dtypes
 
-            info: Any = ml_dtypes.finfo(ml_dtypes.bfloat16)
+            info: Any = ml_dtypes.finfo(ml_dtypes.bfloat16)  # type: ignore[no-untyped-call,unused-ignore]
         else:
             info = np.finfo(self.dtype.numpy)
         self.bits = int(info.bits)

@@ -87,7 +87,7 @@ def alias(tensor: Tensor, below: Level) -> Tensor:
     if outer:
         out._extra = TensorExtra()
         out._extra.tangents = outer
-    return out  # type: ignore[no-any-return]
+    return out
 
 
 # ---- ops on dual tensors
@@ -218,7 +218,7 @@ def _tangents(value: Any, level: Level) -> Any:
 
 
 def _flat(values: list[Any]) -> list[Tensor]:
-    flat = []
+    flat: list[Any] = []
     for value in values:
         flat += value if isinstance(value, (list, tuple)) else [value]
     return [v for v in flat if isinstance(v, Tensor)]

@@ -12,7 +12,7 @@ from specgrad.generated import numpy_kernels as generated
 _HALF = ("float16", "bfloat16")
 _RARE = ("uint16", "uint32", "uint64")
 _CLASSES = {"b": "b", "i": "i", "u": "i", "c": "c"}  # of NumPy's kinds; floats are "f", and bfloat16 is of a kind of its own
-_REAL = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
+_REAL: dict[str, np.dtype[Any]] = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
 
 
 class NumpyKernel:
@@ -20,8 +20,8 @@ class NumpyKernel:
 
     def __init__(self, name: str):
         self.__name__ = name
-        self.function, kinds, self.result_kinds, self.shape, self.floats, self.classes = generated.KERNELS[name]
-        self.kinds: tuple[str, ...] = kinds
+        entry: Any = generated.KERNELS[name]
+        self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes = entry
 
     def __repr__(self) -> str:
         return f"<kernel {self.__name__} (numpy)>"

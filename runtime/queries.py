@@ -1,4 +1,4 @@
-"""What can be asked of a tensor by a function as well as by a method: specgrad.is_complex(x) and x.is_complex()."""
+"""Questions about a tensor, asked by functions."""
 
 from __future__ import annotations
 
@@ -7,41 +7,56 @@ from typing import Any
 from .tensor import Tensor
 
 
+def _checked(name: str, input: Any) -> Tensor:
+    if not isinstance(input, Tensor):
+        raise TypeError(f"{name}(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
+    return input
+
+
 def is_tensor(obj: Any) -> bool:
     """Whether an object is a tensor."""
     return isinstance(obj, Tensor)
 
 
+def is_floating_point(input: Tensor) -> bool:
+    """Whether the elements are of a floating-point dtype."""
+    return _checked("is_floating_point", input).is_floating_point()
+
+
 def is_complex(input: Tensor) -> bool:
     """Whether the elements are complex."""
-    return input.is_complex()
-
-
-def is_floating_point(input: Tensor) -> bool:
-    """Whether the elements are floats."""
-    return input.is_floating_point()
+    return _checked("is_complex", input).is_complex()
 
 
 def is_nonzero(input: Tensor) -> bool:
-    """Whether the one element is not zero."""
-    return input.is_nonzero()
+    """Whether the only element of a tensor is not zero."""
+    if _checked("is_nonzero", input).numel() != 1:
+        raise RuntimeError("Boolean value of Tensor with " + ("no values" if input.numel() == 0 else "more than one value") + " is ambiguous")
+    return bool(input)
 
 
 def is_conj(input: Tensor) -> bool:
-    """Whether the tensor is conjugated lazily: none is."""
-    return input.is_conj()
+    """Whether a tensor is conjugated lazily: none is."""
+    return _checked("is_conj", input).is_conj()
 
 
 def is_neg(input: Tensor) -> bool:
-    """Whether the tensor is negated lazily: none is."""
-    return input.is_neg()
+    """Whether a tensor is negated lazily: none is."""
+    return _checked("is_neg", input).is_neg()
 
 
 def is_same_size(input: Tensor, other: Tensor) -> bool:
     """Whether two tensors have the same shape."""
-    return input.is_same_size(other)
+    return _checked("is_same_size", input).is_same_size(other)
 
 
 def numel(input: Tensor) -> int:
     """The number of elements."""
-    return input.numel()
+    return _checked("numel", input).numel()
+
+
+def typename(obj: Any) -> str:
+    """The name of an object's type; of a tensor, with its dtype."""
+    if isinstance(obj, Tensor):
+        return str(obj.type())
+    return f"{type(obj).__module__}.{type(obj).__qualname__}".removeprefix("builtins.")

@@ -164,7 +164,7 @@ def saved_attribute(node: Node, attribute: str) -> Any:
     if name not in node.saved:
         raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
     slot, kind, index = node.saved[name]
-    value = object.__getattribute__(node, slot) if _has(node, slot) else None
+    value: Any = object.__getattribute__(node, slot) if _has(node, slot) else None
     if kind == "plain":
         return value
     changes = object.__getattribute__(node, f"{name}_changes") if _has(node, f"{name}_changes") else UNCHANGED

@@ -10,6 +10,7 @@ import numpy as np
 from . import printing
 from .device import device, device_of
 from .dtypes import dtype, dtype_of
+from .formats import strided
 from .node import Node, new
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class Tensor(TensorOps):
         return isinstance(self._array, np.ndarray)
 
     is_sparse = is_quantized = is_nested = is_meta = is_mkldnn = False
-    layout = "specgrad.strided"
+    layout = strided
 
     def size(self, dim: int | None = None) -> Any:
         """The shape, or the size of one dimension."""
@@ -301,7 +302,7 @@ class Tensor(TensorOps):
             from .leaf import detached_extra
 
             out._extra = detached_extra(self._extra)
-        return out  # type: ignore[no-any-return]
+        return out
 
     def detach_(self) -> Tensor:
         """Take the tensor out of the graph, in place."""
@@ -366,10 +367,9 @@ class Tensor(TensorOps):
         return complex(self._only_element())
 
     def __index__(self) -> int:
-        value = self.item() if self._array.size == 1 else None
         if self._array.dtype.kind not in "biu" or self._array.size != 1:
             raise TypeError("only integer tensors of a single element can be converted to an index")
-        return int(value)
+        return int(self.item())
 
     def __len__(self) -> int:
         if self._array.ndim == 0:
@@ -426,7 +426,7 @@ class Tensor(TensorOps):
         return to_dlpack(self, **options)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return self._array.__dlpack_device__()  # type: ignore[no-any-return]
+        return self._array.__dlpack_device__()
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         from .convert import reduce

@@ -31,7 +31,7 @@ class View(TensorExtra):
     kind: str
 
     @property
-    def view(self) -> View:  # type: ignore[override]
+    def view(self) -> View:
         return self
 
 

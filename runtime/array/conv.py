@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from . import native
 from .tools import Array, widened
 
 Pair = Sequence[int]
@@ -57,6 +58,7 @@ def _columns(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair
     return windows.reshape(x.shape[0], x.shape[1] * kernel[0] * kernel[1], count[0] * count[1]), count
 
 
+@native.in_pool
 def conv2d(x: Array, weight: Array, stride: Pair, padding: Pair, dilation: Pair, groups: int) -> Array:
     _check(x, weight, padding, dilation, groups)
     dtype = x.dtype
@@ -71,6 +73,7 @@ def conv2d(x: Array, weight: Array, stride: Pair, padding: Pair, dilation: Pair,
     return out.reshape(batch, out_channels, *count).astype(dtype, copy=False)
 
 
+@native.in_pool
 def conv2d_input(grad: Array, weight: Array, shape: Sequence[int], stride: Pair, padding: Pair, dilation: Pair, groups: int) -> Array:
     """The gradient of conv2d with respect to its input: windows scattered back."""
     dtype = grad.dtype
@@ -88,6 +91,7 @@ def conv2d_input(grad: Array, weight: Array, shape: Sequence[int], stride: Pair,
     return out[:, :, padding[0] : padding[0] + height, padding[1] : padding[1] + width].astype(dtype, copy=False)
 
 
+@native.in_pool
 def conv2d_weight(grad: Array, x: Array, shape: Sequence[int], stride: Pair, padding: Pair, dilation: Pair, groups: int) -> Array:
     """The gradient of conv2d with respect to its weight."""
     dtype = grad.dtype
@@ -128,27 +132,33 @@ def _pool_windows(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation:
     count = [_pool_count(s, *a, ceil_mode) for s, a in zip(x.shape[2:], zip(kernel, stride, padding, dilation))]
     reach = [(n - 1) * t + d * (k - 1) + 1 for n, t, k, d in zip(count, stride, kernel, dilation)]
     size = [max(r, s + 2 * p) for r, s, p in zip(reach, x.shape[2:], padding)]
+    if tuple(size) == x.shape[2:]:
+        return _windows(x, kernel, stride, dilation, count)
     out = np.full((*x.shape[:2], *size), border, x.dtype)
     out[:, :, padding[0] : padding[0] + x.shape[2], padding[1] : padding[1] + x.shape[3]] = x
     return _windows(out, kernel, stride, dilation, count)
 
 
+@native.in_pool
 def max_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair, ceil_mode: bool) -> tuple[Array, Array]:
     """The largest element of each window, and its number in the image."""
     _pool_check(x, kernel, padding, "max_pool2d")
     wide = widened(x)
     border = -np.inf if wide.dtype.kind == "f" else np.iinfo(wide.dtype).min
     windows = _pool_windows(wide, kernel, stride, padding, dilation, ceil_mode, border)
-    numbers = np.arange(x.shape[2] * x.shape[3]).reshape(1, 1, *x.shape[2:])
-    places = _pool_windows(numbers, kernel, stride, padding, dilation, ceil_mode, -1)
-    flat = windows.reshape(*x.shape[:2], kernel[0] * kernel[1], *windows.shape[4:])
-    flat_places = places.reshape(1, 1, *flat.shape[2:])
-    best = np.where(flat_places >= 0, flat, border).argmax(axis=2)
-    values = np.take_along_axis(flat, best[:, :, None], 2)[:, :, 0]
-    found = np.take_along_axis(np.broadcast_to(flat_places, flat.shape), best[:, :, None], 2)[:, :, 0]
-    return values.astype(x.dtype, copy=False), np.ascontiguousarray(found)
+    outside = x.shape[2] * x.shape[3]
+    numbers = np.arange(outside).reshape(1, 1, *x.shape[2:])
+    places = _pool_windows(numbers, kernel, stride, padding, dilation, ceil_mode, outside)[0, 0]
+    values = np.full((*x.shape[:2], *windows.shape[4:]), border, wide.dtype)
+    found = np.array(np.broadcast_to(places.min(axis=(0, 1)), values.shape))
+    for i, j in np.ndindex(*kernel):
+        candidate = windows[:, :, i, j]
+        np.copyto(found, places[i, j], where=(candidate > values) | (candidate != candidate))
+        np.maximum(values, candidate, out=values)
+    return values.astype(x.dtype, copy=False), found
 
 
+@native.in_pool
 def max_pool2d_backward(grad: Array, indices: Array, shape: Sequence[int]) -> Array:
     batch, channels, height, width = shape
     wide = widened(grad)
@@ -176,6 +186,7 @@ def _divisors(size: Pair, kernel: Pair, stride: Pair, padding: Pair, ceil_mode: 
     return np.multiply.outer(*spans).astype(dtype)
 
 
+@native.in_pool
 def avg_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
     _pool_check(x, kernel, padding, "avg_pool2d")
     wide = widened(x)
@@ -184,6 +195,7 @@ def avg_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, ceil_mode: b
     return (sums / _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)).astype(x.dtype, copy=False)
 
 
+@native.in_pool
 def avg_pool2d_backward(
     grad: Array, shape: Sequence[int], kernel: Pair, stride: Pair, padding: Pair, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
 ) -> Array:

@@ -9,8 +9,6 @@ import numpy as np
 from . import native
 from .tools import Array, is_half, widened
 
-LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
-
 
 def _same_dtype(name: str, a: Array, b: Array) -> None:
     if a.dtype != b.dtype:
@@ -21,12 +19,12 @@ def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
     if is_half(a):
         return np.matmul(widened(a), widened(b)).astype(a.dtype)
-    return native.pooled(np.matmul, a, b) if a.size > LARGE or b.size > LARGE else np.matmul(a, b)
+    return native.pooled(np.matmul, a, b) if a.size > native.LARGE or b.size > native.LARGE else np.matmul(a, b)
 
 
 def mm(a: Array, b: Array) -> Array:
     if a.ndim == 2 == b.ndim and a.dtype is b.dtype and a.dtype.char in "fdFD" and a.shape[1] == b.shape[0]:
-        return native.pooled(np.dot, a, b) if a.size > LARGE or b.size > LARGE else a.dot(b)
+        return native.pooled(np.dot, a, b) if a.size > native.LARGE or b.size > native.LARGE else a.dot(b)
     if a.ndim != 2 or b.ndim != 2:
         which, array = ("self", a) if a.ndim != 2 else ("mat2", b)
         raise RuntimeError(f"{which} must be a matrix: mm of a {a.ndim}D and a {b.ndim}D tensor; got shape {list(array.shape)}")

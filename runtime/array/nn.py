@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .linalg import LARGE
 from .tools import Array, is_half, widened
 
 
@@ -27,7 +26,7 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
     if is_half(x):
         out = np.matmul(widened(x), widened(weight).T)
         return (out if bias is None else out + widened(bias)).astype(x.dtype)
-    if x.size > LARGE or weight.size > LARGE:
+    if x.size > native.LARGE or weight.size > native.LARGE:
         out = native.pooled(np.dot, x, weight.T)
     else:
         out = x.dot(weight.T) if x.ndim else np.asarray(x * weight)

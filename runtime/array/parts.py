@@ -23,7 +23,7 @@ def join(real: Array, imag: Array) -> Array:
     """Complex numbers from two arrays of one shape and dtype."""
     if real.dtype.kind == "c":  # the gradients of complex functions may be complex themselves
         return real + 1j * imag
-    out = np.empty_like(real, dtype=_COMPLEX.get(real.dtype.name, np.complex64), shape=np.broadcast_shapes(real.shape, imag.shape))
+    out: Array = np.empty_like(real, dtype=_COMPLEX.get(real.dtype.name, np.complex64), shape=np.broadcast_shapes(real.shape, imag.shape))
     out.real = real
     out.imag = imag
     return out

@@ -96,9 +96,9 @@ def polygamma(n: Array, x: Array) -> Array:
 
 def _special(x: Any) -> Any:
     if isinstance(x, (np.ndarray, np.generic, float)):
-        import scipy.special
+        import scipy.special  # type: ignore[import-untyped,unused-ignore]
 
         return scipy.special
-    import cupyx.scipy.special
+    import cupyx.scipy.special  # type: ignore[import-not-found,unused-ignore]
 
     return cupyx.scipy.special

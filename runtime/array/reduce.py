@@ -144,8 +144,8 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
         wide = widened(x)
         centre = np.add.reduce(wide, axis=axes, keepdims=True) / np.float64(count(x.shape, dim)).astype(real if not is_half(x) else np.float32)
         away = wide - centre
-        squares = away.real**2 + away.imag**2 if x.dtype.kind == "c" else away * away
-        total = np.add.reduce(squares, axis=axes, keepdims=keepdim)
+        squares: Array = away.real**2 + away.imag**2 if x.dtype.kind == "c" else away * away
+        total = squares.sum(axis=axes, keepdims=keepdim)
         return np.asarray(total / np.float64(freedom)).astype(real, copy=False)
 
 

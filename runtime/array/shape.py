@@ -8,9 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from . import native
 from .tools import Array, checked_dim, checked_dims, number_in
 
 Sizes = Sequence[int]
+
+
+def listed(sizes: Any) -> tuple[int, ...]:
+    """A list of ints, for which one int may stand."""
+    return (int(sizes),) if isinstance(sizes, (int, np.integer)) else tuple(sizes)
 
 
 # ---- one shape for another
@@ -18,7 +24,7 @@ Sizes = Sequence[int]
 
 def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
     """A size with its -1, if any, filled in."""
-    size = tuple(int(s) for s in ((size,) if isinstance(size, (int, np.integer)) else size))
+    size = tuple(int(s) for s in listed(size))
     if any(s < -1 for s in size):
         raise RuntimeError(f"invalid shape dimension {next(s for s in size if s < -1)}")
     if size.count(-1) > 1:
@@ -69,7 +75,7 @@ def view_as(x: Array, other: Array) -> Array:
 
 
 def expand(x: Array, size: Sizes, implicit: bool) -> Array:
-    size = tuple(int(s) for s in ((size,) if isinstance(size, (int, np.integer)) else size))
+    size = tuple(int(s) for s in listed(size))
     lead = len(size) - x.ndim
     if lead < 0:
         raise RuntimeError(
@@ -116,7 +122,7 @@ def transpose(x: Array, dim0: int, dim1: int) -> Array:
 
 
 def permute(x: Array, dims: Sizes) -> Array:
-    dims = (dims,) if isinstance(dims, (int, np.integer)) else dims
+    dims = listed(dims)
     if len(dims) != x.ndim:
         raise RuntimeError(
             f"permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. "
@@ -440,7 +446,7 @@ def flip(x: Array, dims: int | Sizes) -> Array:
 
 
 def repeat(x: Array, repeats: Sizes) -> Array:
-    repeats = (repeats,) if isinstance(repeats, (int, np.integer)) else tuple(repeats)
+    repeats = listed(repeats)
     if len(repeats) < x.ndim:
         raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
     if any(r < 0 for r in repeats):
@@ -450,7 +456,7 @@ def repeat(x: Array, repeats: Sizes) -> Array:
 
 def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
     """The sum of the copies that repeat has made."""
-    repeats = (repeats,) if isinstance(repeats, (int, np.integer)) else tuple(repeats)
+    repeats = listed(repeats)
     full = (1,) * (len(repeats) - len(shape)) + tuple(shape)
     apart = x.reshape([n for pair in zip(repeats, full) for n in pair])
     return np.asarray(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2)))).astype(x.dtype, copy=False).reshape(tuple(shape))
@@ -463,12 +469,12 @@ def _two_dims(name: str, x: Array) -> None:
 
 def tril(x: Array, diagonal: int) -> Array:
     _two_dims("tril", x)
-    return _kept(x, np.tri(*x.shape[-2:], k=diagonal, dtype=bool))
+    return _kept(x, np.tri(x.shape[-2], x.shape[-1], diagonal, bool))
 
 
 def triu(x: Array, diagonal: int) -> Array:
     _two_dims("triu", x)
-    return _kept(x, ~np.tri(*x.shape[-2:], k=diagonal - 1, dtype=bool))
+    return _kept(x, ~np.tri(x.shape[-2], x.shape[-1], diagonal - 1, bool))
 
 
 def _kept(x: Array, where: Array) -> Array:
@@ -480,9 +486,13 @@ def _kept(x: Array, where: Array) -> Array:
 
 def clone(x: Array, memory_format: Any) -> Array:
     """A copy, laid out as the original unless that repeats elements or another layout is asked for."""
-    return x.copy("K") if memory_format is None and 0 not in x.strides else x.copy()
+    if memory_format not in (None, "preserve_format", "contiguous_format"):
+        raise RuntimeError(f"clone(): memory_format is preserve_format or contiguous_format, not {memory_format!r}")
+    order = "C" if memory_format == "contiguous_format" or 0 in x.strides else "K"
+    return native.pooled(x.copy, order) if x.size > native.LARGE else x.copy(order)
 
 
+@native.in_pool
 def to_copy(x: Array, dtype: Any) -> Array:
     dtype = np.dtype(dtype)
     if x.dtype.kind == "c" and dtype.kind not in "cb":

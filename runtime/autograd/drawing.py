@@ -63,11 +63,12 @@ def draw(outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None 
         if output.grad_fn is None:
             raise ValueError("draw(): the tensor has no history to draw: it was not computed from a tensor that requires grad, or not with gradients enabled")
     shown = {id(t): name for name, t in (names or {}).items()}
-    edges = _edges([o.grad_fn for o in outputs])
+    roots: list[Any] = [o.grad_fn for o in outputs]
+    edges = _edges(roots)
     boxes = {node: _box(node, shown) for node in edges}
     results = [_Box((shown.get(id(o), "result"), _shape(o)), "result") for o in outputs]
     links = [(boxes[target], boxes[node]) for node, targets in edges.items() for target in targets]
-    links += [(boxes[o.grad_fn], box) for o, box in zip(outputs, results)]
+    links += [(boxes[root], box) for root, box in zip(roots, results)]
     everything = [*boxes.values(), *results]
     return Drawing(_dot(everything, links), _svg(everything, links))
 

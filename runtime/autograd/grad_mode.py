@@ -27,7 +27,7 @@ class _Mode:
 
     def __call__(self, target: F) -> F:
         if inspect.isclass(target):
-            target.__init__ = self(target.__init__)
+            target.__init__ = self(target.__init__)  # type: ignore[method-assign]
             return target
         if inspect.isgeneratorfunction(target):
             return self._wrap_generator(target)  # type: ignore[return-value]
@@ -132,7 +132,7 @@ class inference_mode(_Mode):
         made = object.__new__(cls)
         if isinstance(mode, bool):
             return made
-        made.__init__(True)
+        cls.__init__(made, True)
         return made(mode)  # @inference_mode without parentheses
 
     def __init__(self, mode: bool = True):

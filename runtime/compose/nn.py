@@ -240,7 +240,7 @@ def _pair(name: str, value: Any) -> tuple[int, int]:
         return values * 2
     if len(values) != 2:
         raise RuntimeError(f"expected {name} to be a single integer value or a list of 2 values to match the convolution dimensions, but got {name}={list(values)}")
-    return values  # type: ignore[return-value]
+    return values
 
 
 def _batched(input: Tensor, name: str) -> tuple[Tensor, bool]:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from specgrad.array.shape import resolved
 from specgrad.dtypes import as_dtype
+from specgrad.formats import contiguous_format
 from specgrad.generated import ops
 from specgrad.promotion import broadcast_shape
 from specgrad.tensor import Tensor, checked_dim
@@ -36,7 +37,7 @@ def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
     try:
         return ops.view(input, shape)
     except RuntimeError:  # no view shows the elements in this order
-        return ops.view(ops.clone(input, memory_format="contiguous_format"), shape)
+        return ops.view(ops.clone(input, memory_format=contiguous_format), shape)
 
 
 def reshape_as(input: Tensor, other: Tensor) -> Tensor:
@@ -235,7 +236,7 @@ def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size:
 
 
 def contiguous(input: Tensor, memory_format: Any) -> Tensor:
-    return input if input._array.flags.c_contiguous else ops.clone(input, memory_format="contiguous_format")
+    return input if input._array.flags.c_contiguous else ops.clone(input, memory_format=contiguous_format)
 
 
 # ---- functions of any number of tensors
