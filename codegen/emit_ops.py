@@ -191,7 +191,10 @@ class _OpWriter:
         lines = []
         for condition, message in self.op.requirements:
             text = self.writer(TENSORS, {p.name: py_name(p) for p in self.signature.params}).write(condition)
-            lines += [f"if not {text}:", f"    raise RuntimeError({self.op.name + ': ' + message!r})"]
+            kind, _, rest = message.partition(": ")
+            if kind not in ("ValueError", "IndexError", "TypeError"):  # the kind of error may stand before its message
+                kind, rest = "RuntimeError", message
+            lines += [f"if not {text}:", f"    raise {kind}({self.op.name + ': ' + rest!r})"]
         return lines
 
     def other_shapes(self, general: str, names: dict[str, str], result: str) -> list[str]:

@@ -1531,6 +1531,8 @@ op_nn_functional_hardtanh = Op(
 
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     """Limits each element to between two values."""
+    if not (min_val <= max_val):
+        raise ValueError('nn.functional.hardtanh: min_val cannot be greater than max_val')
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_hardtanh, (input, min_val, max_val))
     self_array = input._array
@@ -1562,7 +1564,7 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:905
+#      derivatives.yaml:907
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1619,7 +1621,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:905",
+    "derivatives.yaml:907",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1663,7 +1665,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:916
+#      derivatives.yaml:918
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1720,7 +1722,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:916",
+    "derivatives.yaml:918",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1764,7 +1766,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:927
+#      derivatives.yaml:929
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1822,7 +1824,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:927",
+    "derivatives.yaml:929",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1867,7 +1869,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:935
+#      derivatives.yaml:937
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1925,7 +1927,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:935",
+    "derivatives.yaml:937",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1940,6 +1942,8 @@ op_nn_functional_softshrink = Op(
 
 def nn_functional_softshrink(input, lambd=0.5):
     """Moves each element towards zero by `lambd`."""
+    if not (lambd >= 0):
+        raise RuntimeError('nn.functional.softshrink: lambda must not be negative')
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_softshrink, (input, lambd))
     self_array = input._array
@@ -1970,7 +1974,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:942
+#      derivatives.yaml:946
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2028,7 +2032,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:942",
+    "derivatives.yaml:946",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2073,13 +2077,13 @@ op_nn_functional_threshold.call = nn_functional_threshold
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:952
+#      derivatives.yaml:956
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:952",
+    "derivatives.yaml:956",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2097,7 +2101,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:957
+#      derivatives.yaml:961
 
 
 def __prelu_forward(self_, weight):
@@ -2199,7 +2203,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:957",
+    "derivatives.yaml:961",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2267,13 +2271,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:964
+#      derivatives.yaml:968
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:964",
+    "derivatives.yaml:968",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -106,7 +106,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:971
+#      derivatives.yaml:975
 
 
 def _eq_forward(self_, other):
@@ -116,7 +116,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:971",
+    "derivatives.yaml:975",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -176,7 +176,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:977
+#      derivatives.yaml:981
 
 
 def _ne_forward(self_, other):
@@ -186,7 +186,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:977",
+    "derivatives.yaml:981",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -246,7 +246,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:984
+#      derivatives.yaml:988
 
 
 def _lt_forward(self_, other):
@@ -256,7 +256,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:984",
+    "derivatives.yaml:988",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -316,7 +316,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:992
+#      derivatives.yaml:996
 
 
 def _le_forward(self_, other):
@@ -326,7 +326,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:992",
+    "derivatives.yaml:996",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -386,7 +386,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1000
+#      derivatives.yaml:1004
 
 
 def _gt_forward(self_, other):
@@ -396,7 +396,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1000",
+    "derivatives.yaml:1004",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -456,7 +456,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1008
+#      derivatives.yaml:1012
 
 
 def _ge_forward(self_, other):
@@ -466,7 +466,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1008",
+    "derivatives.yaml:1012",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -526,7 +526,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1016
+#      derivatives.yaml:1020
 
 
 def _isnan_forward(self_):
@@ -536,7 +536,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1016",
+    "derivatives.yaml:1020",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -566,7 +566,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1020
+#      derivatives.yaml:1024
 
 
 def _isinf_forward(self_):
@@ -576,7 +576,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1020",
+    "derivatives.yaml:1024",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -606,7 +606,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1024
+#      derivatives.yaml:1028
 
 
 def _isfinite_forward(self_):
@@ -616,7 +616,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1024",
+    "derivatives.yaml:1028",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -646,7 +646,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1028
+#      derivatives.yaml:1032
 
 
 def _isposinf_forward(self_):
@@ -656,7 +656,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1028",
+    "derivatives.yaml:1032",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -686,7 +686,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1033
+#      derivatives.yaml:1037
 
 
 def _isneginf_forward(self_):
@@ -696,7 +696,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1033",
+    "derivatives.yaml:1037",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -726,7 +726,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1038
+#      derivatives.yaml:1042
 
 
 def _signbit_forward(self_):
@@ -736,7 +736,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1038",
+    "derivatives.yaml:1042",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -766,13 +766,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1043
+#      derivatives.yaml:1047
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1043",
+    "derivatives.yaml:1047",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -790,13 +790,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1047
+#      derivatives.yaml:1051
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1047",
+    "derivatives.yaml:1051",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -814,13 +814,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1051
+#      derivatives.yaml:1055
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1051",
+    "derivatives.yaml:1055",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -838,7 +838,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1055
+#      derivatives.yaml:1059
 
 
 def _logical_and_forward(self_, other):
@@ -848,7 +848,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1055",
+    "derivatives.yaml:1059",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -908,7 +908,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1060
+#      derivatives.yaml:1064
 
 
 def _logical_or_forward(self_, other):
@@ -918,7 +918,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1060",
+    "derivatives.yaml:1064",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -978,7 +978,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1065
+#      derivatives.yaml:1069
 
 
 def _logical_xor_forward(self_, other):
@@ -988,7 +988,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1065",
+    "derivatives.yaml:1069",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1048,7 +1048,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1070
+#      derivatives.yaml:1074
 
 
 def _logical_not_forward(self_):
@@ -1058,7 +1058,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1070",
+    "derivatives.yaml:1074",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1099,7 +1099,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1075
+#      derivatives.yaml:1079
 
 
 def _bitwise_and_forward(self_, other):
@@ -1109,7 +1109,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1075",
+    "derivatives.yaml:1079",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1170,7 +1170,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1083
+#      derivatives.yaml:1087
 
 
 def _bitwise_or_forward(self_, other):
@@ -1180,7 +1180,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1083",
+    "derivatives.yaml:1087",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1241,7 +1241,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1091
+#      derivatives.yaml:1095
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1251,7 +1251,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1091",
+    "derivatives.yaml:1095",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1312,7 +1312,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1099
+#      derivatives.yaml:1103
 
 
 def _bitwise_not_forward(self_):
@@ -1322,7 +1322,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1099",
+    "derivatives.yaml:1103",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1363,7 +1363,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1107
+#      derivatives.yaml:1111
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1373,7 +1373,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1107",
+    "derivatives.yaml:1111",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1434,7 +1434,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1115
+#      derivatives.yaml:1119
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1444,7 +1444,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1115",
+    "derivatives.yaml:1119",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1505,7 +1505,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1123
+#      derivatives.yaml:1127
 
 
 def _heaviside_forward(self_, values):
@@ -1515,7 +1515,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1123",
+    "derivatives.yaml:1127",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

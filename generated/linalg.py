@@ -31,6 +31,8 @@ from specgrad.views import view_of
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
 k_add = _k["add"]
 k_addmm_backward_self = _k["addmm_backward_self"]
+k_addmv_backward_mat = _k["addmv_backward_mat"]
+k_addr_tangent_vec1 = _k["addr_tangent_vec1"]
 k_conj = _k["conj"]
 k_dot_backward = _k["dot_backward"]
 k_mul = _k["mul"]
@@ -39,7 +41,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1697
+#      derivatives.yaml:1701
 
 
 class MmBackward0(Node):
@@ -126,7 +128,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1697",
+    "derivatives.yaml:1701",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -174,7 +176,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:1706
+#      derivatives.yaml:1710
 
 
 class BmmBackward0(Node):
@@ -261,7 +263,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:1706",
+    "derivatives.yaml:1710",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -309,7 +311,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:1715
+#      derivatives.yaml:1719
 
 
 class MvBackward0(Node):
@@ -396,7 +398,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:1715",
+    "derivatives.yaml:1719",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -444,7 +446,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:1724
+#      derivatives.yaml:1728
 
 
 class DotBackward0(Node):
@@ -540,7 +542,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:1724",
+    "derivatives.yaml:1728",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -588,7 +590,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1733
+#      derivatives.yaml:1737
 
 
 class VdotBackward0(Node):
@@ -684,7 +686,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1733",
+    "derivatives.yaml:1737",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -732,13 +734,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:1742
+#      derivatives.yaml:1746
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:1742",
+    "derivatives.yaml:1746",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -756,13 +758,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1747
+#      derivatives.yaml:1751
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1747",
+    "derivatives.yaml:1751",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -781,7 +783,7 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1753
+#      derivatives.yaml:1757
 
 
 class AddmmBackward0(Node):
@@ -884,7 +886,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1753",
+    "derivatives.yaml:1757",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -938,7 +940,7 @@ op_addmm.call = addmm
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1764
+#      derivatives.yaml:1768
 
 
 class BaddbmmBackward0(Node):
@@ -1041,7 +1043,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1764",
+    "derivatives.yaml:1768",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1095,85 +1097,488 @@ op_baddbmm.call = baddbmm
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1775
+#      derivatives.yaml:1779
+
+
+class AddmvBackward0(Node):
+    """self: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape)
+    mat: grad.unsqueeze(1) * vec.conj() if alpha == 1 else grad.unsqueeze(1) * vec.conj() * alpha.conj()
+    vec: _mH(mat).mv(grad) if alpha == 1 else _mH(mat).mv(grad) * alpha.conj()"""
+
+    __slots__ = ("self_shape", "beta", "vec", "vec_changes", "alpha", "mat", "mat_changes")
+    saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec": ("vec", "input", 2), "alpha": ("alpha", "plain", -1), "mat": ("mat", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_mat, to_vec = self.next
+        grad_self = grad_mat = grad_vec = None
+        if to_self is not None:
+            grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
+        if to_mat is not None:
+            if self.vec_changes[0] > self.seq:
+                raise stale(self, "vec")
+            grad_mat = (k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, 1), self.vec) if (self.alpha == 1) else k_addmv_backward_mat(array_shape.unsqueeze(grad, 1), self.vec, self.alpha.conjugate()))
+        if to_vec is not None:
+            if self.mat_changes[0] > self.seq:
+                raise stale(self, "mat")
+            grad_vec = (array_linalg.mv(array_shape.mH(self.mat), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mv(array_shape.mH(self.mat), grad), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_mat, grad_vec)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_mat, to_vec = self.next
+        grad_self = grad_mat = grad_vec = None
+        if to_self is not None:
+            grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
+        if to_mat is not None:
+            vec = saved_input(self, "vec", self.vec, self.vec_changes, self.next[2])
+            grad_mat = (ops.mul(ops.unsqueeze(grad, 1), ops.conj(vec)) if (self.alpha == 1) else ops.mul(ops.mul(ops.unsqueeze(grad, 1), ops.conj(vec)), self.alpha.conjugate()))
+        if to_vec is not None:
+            mat = saved_input(self, "mat", self.mat, self.mat_changes, self.next[1])
+            grad_vec = (ops.mv(ops._mH(mat), grad) if (self.alpha == 1) else ops.mul(ops.mv(ops._mH(mat), grad), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_mat, grad_vec)
+
+    def release(self):
+        self.vec = None
+        self.vec_changes = FREED
+        self.mat = None
+        self.mat_changes = FREED
+
+
+def _record_addmv(edges, arrays, changes, results, result_changes):
+    (self_node, mat_node, vec_node) = edges
+    (self_array, mat_array, vec_array, beta, alpha) = arrays
+    (self_changes, mat_changes, vec_changes) = changes
+    node = new(AddmvBackward0)
+    node.next = (self_node, mat_node, vec_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if mat_node is not None:
+        node.vec = vec_array
+        node.vec_changes = vec_changes
+    if mat_node is not None or vec_node is not None:
+        node.alpha = alpha
+    if vec_node is not None:
+        node.mat = mat_array
+        node.mat_changes = mat_changes
+    return node
+
+
+def _tangent_arrays_addmv_result(self_p, mat_p, vec_p, beta, alpha, self_t, mat_t, vec_t, result):
+    total = None
+    if self_t is not None:
+        term = k_addmm_backward_self(self_t, beta)
+        total = term if total is None else k_add(total, term)
+    if mat_t is not None:
+        term = k_addmm_backward_self(array_linalg.mv(mat_t, vec_p), alpha)
+        total = term if total is None else k_add(total, term)
+    if vec_t is not None:
+        term = k_addmm_backward_self(array_linalg.mv(mat_p, vec_t), alpha)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_addmv_result(self_p, mat_p, vec_p, beta, alpha, self_t, mat_t, vec_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, beta)
+        total = term if total is None else ops.add(total, term)
+    if mat_t is not None:
+        term = ops.mul(ops.mv(mat_t, vec_p), alpha)
+        total = term if total is None else ops.add(total, term)
+    if vec_t is not None:
+        term = ops.mul(ops.mv(mat_p, vec_t), alpha)
+        total = term if total is None else ops.add(total, term)
+    return total
 
 
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1775",
+    "derivatives.yaml:1779",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
-    forward=compose_linalg.addmv,
-    composite=True,
+    forward=array_linalg.addmv,
+    record=_record_addmv,
+    edges=(0, 1, 2),
+    tangents={"result": (_tangent_arrays_addmv_result, _tangent_tensors_addmv_result)},
 )
 
 
 def addmv(input, mat, vec, *, beta=1, alpha=1):
     """The product of a matrix and a vector, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return compose_linalg.addmv(input, mat, vec, beta, alpha)
+    if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
+        return general(op_addmv, (input, mat, vec, beta, alpha))
+    self_array = input._array
+    self_node = input._node
+    mat_array = mat._array
+    mat_changes = mat._changes
+    mat_node = mat._node
+    vec_array = vec._array
+    vec_changes = vec._changes
+    vec_node = vec._node
+    result_array = array_linalg.addmv(self_array, mat_array, vec_array, beta, alpha)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AddmvBackward0)
+    node.next = (self_node, mat_node, vec_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if mat_node is not None:
+        node.vec = vec_array
+        node.vec_changes = vec_changes
+    if mat_node is not None or vec_node is not None:
+        node.alpha = alpha
+    if vec_node is not None:
+        node.mat = mat_array
+        node.mat_changes = mat_changes
+    out._node = node
+    return out
 
 
 op_addmv.call = addmv
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1779
+#      derivatives.yaml:1790
+
+
+class AddrBackward0(Node):
+    """self: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape)
+    vec1: grad.mv(vec2.conj()) if alpha == 1 else grad.mv(vec2.conj()) * alpha.conj()
+    vec2: grad.t().mv(vec1.conj()) if alpha == 1 else grad.t().mv(vec1.conj()) * alpha.conj()"""
+
+    __slots__ = ("self_shape", "beta", "vec2", "vec2_changes", "alpha", "vec1", "vec1_changes")
+    saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec2": ("vec2", "input", 2), "alpha": ("alpha", "plain", -1), "vec1": ("vec1", "input", 1)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_vec1, to_vec2 = self.next
+        grad_self = grad_vec1 = grad_vec2 = None
+        if to_self is not None:
+            grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
+        if to_vec1 is not None:
+            if self.vec2_changes[0] > self.seq:
+                raise stale(self, "vec2")
+            grad_vec1 = (array_linalg.mv(grad, k_conj(self.vec2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mv(grad, k_conj(self.vec2)), self.alpha.conjugate()))
+        if to_vec2 is not None:
+            if self.vec1_changes[0] > self.seq:
+                raise stale(self, "vec1")
+            grad_vec2 = (array_linalg.mv(array_shape.t(grad), k_conj(self.vec1)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mv(array_shape.t(grad), k_conj(self.vec1)), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_vec1, grad_vec2)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_vec1, to_vec2 = self.next
+        grad_self = grad_vec1 = grad_vec2 = None
+        if to_self is not None:
+            grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
+        if to_vec1 is not None:
+            vec2 = saved_input(self, "vec2", self.vec2, self.vec2_changes, self.next[2])
+            grad_vec1 = (ops.mv(grad, ops.conj(vec2)) if (self.alpha == 1) else ops.mul(ops.mv(grad, ops.conj(vec2)), self.alpha.conjugate()))
+        if to_vec2 is not None:
+            vec1 = saved_input(self, "vec1", self.vec1, self.vec1_changes, self.next[1])
+            grad_vec2 = (ops.mv(ops.t(grad), ops.conj(vec1)) if (self.alpha == 1) else ops.mul(ops.mv(ops.t(grad), ops.conj(vec1)), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_vec1, grad_vec2)
+
+    def release(self):
+        self.vec2 = None
+        self.vec2_changes = FREED
+        self.vec1 = None
+        self.vec1_changes = FREED
+
+
+def _record_addr(edges, arrays, changes, results, result_changes):
+    (self_node, vec1_node, vec2_node) = edges
+    (self_array, vec1_array, vec2_array, beta, alpha) = arrays
+    (self_changes, vec1_changes, vec2_changes) = changes
+    node = new(AddrBackward0)
+    node.next = (self_node, vec1_node, vec2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if vec1_node is not None:
+        node.vec2 = vec2_array
+        node.vec2_changes = vec2_changes
+    if vec1_node is not None or vec2_node is not None:
+        node.alpha = alpha
+    if vec2_node is not None:
+        node.vec1 = vec1_array
+        node.vec1_changes = vec1_changes
+    return node
+
+
+def _tangent_arrays_addr_result(self_p, vec1_p, vec2_p, beta, alpha, self_t, vec1_t, vec2_t, result):
+    total = None
+    if self_t is not None:
+        term = k_addmm_backward_self(self_t, beta)
+        total = term if total is None else k_add(total, term)
+    if vec1_t is not None:
+        term = k_addr_tangent_vec1(array_shape.unsqueeze(vec1_t, 1), vec2_p, alpha)
+        total = term if total is None else k_add(total, term)
+    if vec2_t is not None:
+        term = k_addr_tangent_vec1(array_shape.unsqueeze(vec1_p, 1), vec2_t, alpha)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_addr_result(self_p, vec1_p, vec2_p, beta, alpha, self_t, vec1_t, vec2_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, beta)
+        total = term if total is None else ops.add(total, term)
+    if vec1_t is not None:
+        term = ops.mul(ops.mul(ops.unsqueeze(vec1_t, 1), vec2_p), alpha)
+        total = term if total is None else ops.add(total, term)
+    if vec2_t is not None:
+        term = ops.mul(ops.mul(ops.unsqueeze(vec1_p, 1), vec2_t), alpha)
+        total = term if total is None else ops.add(total, term)
+    return total
 
 
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1779",
+    "derivatives.yaml:1790",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
-    forward=compose_linalg.addr,
-    composite=True,
+    forward=array_linalg.addr,
+    record=_record_addr,
+    edges=(0, 1, 2),
+    tangents={"result": (_tangent_arrays_addr_result, _tangent_tensors_addr_result)},
 )
 
 
 def addr(input, vec1, vec2, *, beta=1, alpha=1):
     """The outer product of two vectors, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return compose_linalg.addr(input, vec1, vec2, beta, alpha)
+    if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor or modes.observers:
+        return general(op_addr, (input, vec1, vec2, beta, alpha))
+    self_array = input._array
+    self_node = input._node
+    vec1_array = vec1._array
+    vec1_changes = vec1._changes
+    vec1_node = vec1._node
+    vec2_array = vec2._array
+    vec2_changes = vec2._changes
+    vec2_node = vec2._node
+    result_array = array_linalg.addr(self_array, vec1_array, vec2_array, beta, alpha)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AddrBackward0)
+    node.next = (self_node, vec1_node, vec2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if vec1_node is not None:
+        node.vec2 = vec2_array
+        node.vec2_changes = vec2_changes
+    if vec1_node is not None or vec2_node is not None:
+        node.alpha = alpha
+    if vec2_node is not None:
+        node.vec1 = vec1_array
+        node.vec1_changes = vec1_changes
+    out._node = node
+    return out
 
 
 op_addr.call = addr
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:1783
+#      derivatives.yaml:1801
+
+
+class AddbmmBackward0(Node):
+    """self: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape)
+    batch1: grad.expand([batch1.size(0), batch1.size(1), batch2.size(2)]).bmm(_mH(batch2)) if alpha == 1 else grad.expand([batch1.size(0), batch1.size(1), batch2.size(2)]).bmm(_mH(batch2)) * alpha.conj()
+    batch2: _mH(batch1).bmm(grad.expand([batch1.size(0), batch1.size(1), batch2.size(2)])) if alpha == 1 else _mH(batch1).bmm(grad.expand([batch1.size(0), batch1.size(1), batch2.size(2)])) * alpha.conj()"""
+
+    __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "batch1_shape", "alpha", "batch1", "batch1_changes", "batch2_shape")
+    saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "batch1_shape": ("batch1_shape", "plain", 1), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1), "batch2_shape": ("batch2_shape", "plain", 2)}
+
+    def run_arrays(self, grad, keep):
+        to_self, to_batch1, to_batch2 = self.next
+        grad_self = grad_batch1 = grad_batch2 = None
+        if to_self is not None:
+            grad_self = array_reduce.sum_to_size((grad if (self.beta == 1) else k_addmm_backward_self(grad, self.beta.conjugate())), self.self_shape)
+        if to_batch1 is not None:
+            if self.batch2_changes[0] > self.seq:
+                raise stale(self, "batch2")
+            grad_batch1 = (array_linalg.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2)), self.alpha.conjugate()))
+        if to_batch2 is not None:
+            if self.batch1_changes[0] > self.seq:
+                raise stale(self, "batch1")
+            grad_batch2 = (array_linalg.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_batch1, grad_batch2)
+
+    def run_tensors(self, grad, keep):
+        to_self, to_batch1, to_batch2 = self.next
+        grad_self = grad_batch1 = grad_batch2 = None
+        if to_self is not None:
+            grad_self = ops._sum_to_size((grad if (self.beta == 1) else ops.mul(grad, self.beta.conjugate())), self.self_shape)
+        if to_batch1 is not None:
+            batch2 = saved_input(self, "batch2", self.batch2, self.batch2_changes, self.next[2])
+            grad_batch1 = (ops.bmm(ops.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], batch2.shape[2])), ops._mH(batch2)) if (self.alpha == 1) else ops.mul(ops.bmm(ops.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], batch2.shape[2])), ops._mH(batch2)), self.alpha.conjugate()))
+        if to_batch2 is not None:
+            batch1 = saved_input(self, "batch1", self.batch1, self.batch1_changes, self.next[1])
+            grad_batch2 = (ops.bmm(ops._mH(batch1), ops.expand(grad, (batch1.shape[0], batch1.shape[1], self.batch2_shape[2]))) if (self.alpha == 1) else ops.mul(ops.bmm(ops._mH(batch1), ops.expand(grad, (batch1.shape[0], batch1.shape[1], self.batch2_shape[2]))), self.alpha.conjugate()))
+        if not keep:
+            self.release()
+        return (grad_self, grad_batch1, grad_batch2)
+
+    def release(self):
+        self.batch2 = None
+        self.batch2_changes = FREED
+        self.batch1 = None
+        self.batch1_changes = FREED
+
+
+def _record_addbmm(edges, arrays, changes, results, result_changes):
+    (self_node, batch1_node, batch2_node) = edges
+    (self_array, batch1_array, batch2_array, beta, alpha) = arrays
+    (self_changes, batch1_changes, batch2_changes) = changes
+    node = new(AddbmmBackward0)
+    node.next = (self_node, batch1_node, batch2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if batch1_node is not None:
+        node.batch2 = batch2_array
+        node.batch2_changes = batch2_changes
+        node.batch1_shape = batch1_array.shape
+    if batch1_node is not None or batch2_node is not None:
+        node.alpha = alpha
+    if batch2_node is not None:
+        node.batch1 = batch1_array
+        node.batch1_changes = batch1_changes
+        node.batch2_shape = batch2_array.shape
+    return node
+
+
+def _tangent_arrays_addbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self_t, batch1_t, batch2_t, result):
+    total = None
+    if self_t is not None:
+        term = k_addmm_backward_self(self_t, beta)
+        total = term if total is None else k_add(total, term)
+    if batch1_t is not None:
+        term = k_addmm_backward_self(array_reduce.sum(array_linalg.bmm(batch1_t, batch2_p), 0, False, None), alpha)
+        total = term if total is None else k_add(total, term)
+    if batch2_t is not None:
+        term = k_addmm_backward_self(array_reduce.sum(array_linalg.bmm(batch1_p, batch2_t), 0, False, None), alpha)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors_addbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self_t, batch1_t, batch2_t, result):
+    total = None
+    if self_t is not None:
+        term = ops.mul(self_t, beta)
+        total = term if total is None else ops.add(total, term)
+    if batch1_t is not None:
+        term = ops.mul(ops.sum(ops.bmm(batch1_t, batch2_p), 0), alpha)
+        total = term if total is None else ops.add(total, term)
+    if batch2_t is not None:
+        term = ops.mul(ops.sum(ops.bmm(batch1_p, batch2_t), 0), alpha)
+        total = term if total is None else ops.add(total, term)
+    return total
 
 
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:1783",
+    "derivatives.yaml:1801",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
-    forward=compose_linalg.addbmm,
-    composite=True,
+    forward=array_linalg.addbmm,
+    record=_record_addbmm,
+    edges=(0, 1, 2),
+    tangents={"result": (_tangent_arrays_addbmm_result, _tangent_tensors_addbmm_result)},
 )
 
 
 def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     """The sum of a batch of matrix products, scaled by `alpha`, added to `input`, scaled by `beta`."""
-    return compose_linalg.addbmm(input, batch1, batch2, beta, alpha)
+    if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
+        return general(op_addbmm, (input, batch1, batch2, beta, alpha))
+    self_array = input._array
+    self_node = input._node
+    batch1_array = batch1._array
+    batch1_changes = batch1._changes
+    batch1_node = batch1._node
+    batch2_array = batch2._array
+    batch2_changes = batch2._changes
+    batch2_node = batch2._node
+    result_array = array_linalg.addbmm(self_array, batch1_array, batch2_array, beta, alpha)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(AddbmmBackward0)
+    node.next = (self_node, batch1_node, batch2_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_shape = self_array.shape
+        node.beta = beta
+    if batch1_node is not None:
+        node.batch2 = batch2_array
+        node.batch2_changes = batch2_changes
+        node.batch1_shape = batch1_array.shape
+    if batch1_node is not None or batch2_node is not None:
+        node.alpha = alpha
+    if batch2_node is not None:
+        node.batch1 = batch1_array
+        node.batch1_changes = batch1_changes
+        node.batch2_shape = batch2_array.shape
+    out._node = node
+    return out
 
 
 op_addbmm.call = addbmm
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1787
+#      derivatives.yaml:1812
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1787",
+    "derivatives.yaml:1812",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1191,13 +1596,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:1791
+#      derivatives.yaml:1816
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:1791",
+    "derivatives.yaml:1816",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1215,13 +1620,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:1796
+#      derivatives.yaml:1821
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:1796",
+    "derivatives.yaml:1821",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1239,13 +1644,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1800
+#      derivatives.yaml:1825
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1800",
+    "derivatives.yaml:1825",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),

@@ -34,6 +34,7 @@ k__binary_cross_entropy = _k["_binary_cross_entropy"]
 k__binary_cross_entropy_backward = _k["_binary_cross_entropy_backward"]
 k__binary_cross_entropy_backward_self = _k["_binary_cross_entropy_backward_self"]
 k__binary_cross_entropy_backward_target = _k["_binary_cross_entropy_backward_target"]
+k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
 k__layer_norm = _k["_layer_norm"]
 k__layer_norm_2 = _k["_layer_norm_2"]
 k__layer_norm_3 = _k["_layer_norm_3"]
@@ -59,12 +60,12 @@ k__smooth_l1_2_any = k__smooth_l1_2.any
 
 
 # ---- nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor
-#      derivatives.yaml:2567
+#      derivatives.yaml:2612
 
 
 class LinearBackward0(Node):
-    """self: grad._reshape([-1, weight.size(0)]).mm(weight.conj())._reshape(self.shape)
-    weight: grad._reshape([-1, weight.size(0)]).t().mm(self._reshape([-1, weight.size(1)]).conj())
+    """self: grad._reshape([-1, weight.size(0)]).mm(weight.conj())._reshape(self.shape) if weight.dim() == 2 else grad.unsqueeze(-1) * weight.conj()
+    weight: grad._reshape([-1, weight.size(0)]).t().mm(self._reshape([-1, weight.size(1)]).conj()) if weight.dim() == 2 else (grad.unsqueeze(-1) * self.conj())._sum_to_size(weight.shape)
     bias: grad._reshape([-1, weight.size(0)]).sum([0])"""
 
     __slots__ = ("weight", "weight_changes", "self_shape", "self_", "self_changes", "weight_shape")
@@ -76,11 +77,11 @@ class LinearBackward0(Node):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_shape.reshape(array_linalg.mm(array_shape.reshape(grad, (-1, self.weight.shape[0])), k_conj(self.weight)), self.self_shape)
+            grad_self = (array_shape.reshape(array_linalg.mm(array_shape.reshape(grad, (-1, self.weight.shape[0])), k_conj(self.weight)), self.self_shape) if (len(self.weight.shape) == 2) else k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.weight))
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_linalg.mm(array_shape.t(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1]))))
+            grad_weight = (array_linalg.mm(array_shape.t(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else array_reduce.sum_to_size(k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.self_), self.weight_shape))
         if to_bias is not None:
             grad_bias = array_reduce.sum(array_shape.reshape(grad, (-1, self.weight_shape[0])), (0,), False, None)
         if not keep:
@@ -92,10 +93,10 @@ class LinearBackward0(Node):
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._reshape(ops.mm(ops._reshape(grad, (-1, weight.shape[0])), ops.conj(weight)), self.self_shape)
+            grad_self = (ops._reshape(ops.mm(ops._reshape(grad, (-1, weight.shape[0])), ops.conj(weight)), self.self_shape) if (len(weight.shape) == 2) else ops.mul(ops.unsqueeze(grad, -1), ops.conj(weight)))
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops.mm(ops.t(ops._reshape(grad, (-1, self.weight_shape[0]))), ops.conj(ops._reshape(self_, (-1, self.weight_shape[1]))))
+            grad_weight = (ops.mm(ops.t(ops._reshape(grad, (-1, self.weight_shape[0]))), ops.conj(ops._reshape(self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else ops._sum_to_size(ops.mul(ops.unsqueeze(grad, -1), ops.conj(self_)), self.weight_shape))
         if to_bias is not None:
             grad_bias = ops.sum(ops._reshape(grad, (-1, self.weight_shape[0])), (0,))
         if not keep:
@@ -160,7 +161,7 @@ def _tangent_tensors_nn_functional_linear_result(self_p, weight_p, bias_p, self_
 op_nn_functional_linear = Op(
     "nn.functional.linear",
     "nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor",
-    "derivatives.yaml:2567",
+    "derivatives.yaml:2612",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?")),
     positional=3,
     required=("input", "weight"),
@@ -219,7 +220,7 @@ op_nn_functional_linear.call = nn_functional_linear
 
 
 # ---- _layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor
-#      derivatives.yaml:2579
+#      derivatives.yaml:2628
 
 
 def __layer_norm_forward(self_, weight, bias, dim, eps):
@@ -311,7 +312,7 @@ def _record__layer_norm(edges, arrays, changes, results, result_changes):
 op__layer_norm = Op(
     "_layer_norm",
     "_layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor",
-    "derivatives.yaml:2579",
+    "derivatives.yaml:2628",
     params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("dim", "int"), ("eps", "float")),
     positional=5,
     required=("input", "weight", "bias", "dim", "eps"),
@@ -380,13 +381,13 @@ op__layer_norm.call = _layer_norm
 
 
 # ---- nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
-#      derivatives.yaml:2603
+#      derivatives.yaml:2652
 
 
 op_nn_functional_layer_norm = Op(
     "nn.functional.layer_norm",
     "nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
-    "derivatives.yaml:2603",
+    "derivatives.yaml:2652",
     params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
     positional=5,
     required=("input", "normalized_shape"),
@@ -404,13 +405,13 @@ op_nn_functional_layer_norm.call = nn_functional_layer_norm
 
 
 # ---- nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2607
+#      derivatives.yaml:2656
 
 
 op_nn_functional_mse_loss = Op(
     "nn.functional.mse_loss",
     "nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2607",
+    "derivatives.yaml:2656",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -428,7 +429,7 @@ op_nn_functional_mse_loss.call = nn_functional_mse_loss
 
 
 # ---- _mse_loss(Tensor self, Tensor target, str reduction) -> Tensor
-#      derivatives.yaml:2611
+#      derivatives.yaml:2660
 
 
 class MseLossBackward0(Node):
@@ -514,7 +515,7 @@ def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, targe
 op__mse_loss = Op(
     "_mse_loss",
     "_mse_loss(Tensor self, Tensor target, str reduction) -> Tensor",
-    "derivatives.yaml:2611",
+    "derivatives.yaml:2660",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str")),
     positional=3,
     required=("input", "target", "reduction"),
@@ -561,13 +562,13 @@ op__mse_loss.call = _mse_loss
 
 
 # ---- nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2622
+#      derivatives.yaml:2671
 
 
 op_nn_functional_l1_loss = Op(
     "nn.functional.l1_loss",
     "nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2622",
+    "derivatives.yaml:2671",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -585,13 +586,13 @@ op_nn_functional_l1_loss.call = nn_functional_l1_loss
 
 
 # ---- nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor
-#      derivatives.yaml:2626
+#      derivatives.yaml:2675
 
 
 op_nn_functional_smooth_l1_loss = Op(
     "nn.functional.smooth_l1_loss",
     "nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
-    "derivatives.yaml:2626",
+    "derivatives.yaml:2675",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("beta", "float")),
     positional=6,
     required=("input", "target"),
@@ -609,13 +610,13 @@ op_nn_functional_smooth_l1_loss.call = nn_functional_smooth_l1_loss
 
 
 # ---- nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
-#      derivatives.yaml:2630
+#      derivatives.yaml:2679
 
 
 op_nn_functional_huber_loss = Op(
     "nn.functional.huber_loss",
     "nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
-    "derivatives.yaml:2630",
+    "derivatives.yaml:2679",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float")),
     positional=4,
     required=("input", "target"),
@@ -633,7 +634,7 @@ op_nn_functional_huber_loss.call = nn_functional_huber_loss
 
 
 # ---- _smooth_l1(Tensor self, Tensor target, float beta) -> Tensor
-#      derivatives.yaml:2634
+#      derivatives.yaml:2683
 
 
 def __smooth_l1_forward(self_, target, beta):
@@ -732,7 +733,7 @@ def _tangent_tensors__smooth_l1_result(self_p, target_p, beta, self_t, target_t,
 op__smooth_l1 = Op(
     "_smooth_l1",
     "_smooth_l1(Tensor self, Tensor target, float beta) -> Tensor",
-    "derivatives.yaml:2634",
+    "derivatives.yaml:2683",
     params=(("input", "Tensor"), ("target", "Tensor"), ("beta", "float")),
     positional=3,
     required=("input", "target", "beta"),
@@ -806,13 +807,13 @@ op__smooth_l1.call = _smooth_l1
 
 
 # ---- nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2648
+#      derivatives.yaml:2697
 
 
 op_nn_functional_binary_cross_entropy = Op(
     "nn.functional.binary_cross_entropy",
     "nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2648",
+    "derivatives.yaml:2697",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=6,
     required=("input", "target"),
@@ -830,7 +831,7 @@ op_nn_functional_binary_cross_entropy.call = nn_functional_binary_cross_entropy
 
 
 # ---- _binary_cross_entropy(Tensor self, Tensor target) -> Tensor
-#      derivatives.yaml:2652
+#      derivatives.yaml:2701
 
 
 def __binary_cross_entropy_forward(self_, target):
@@ -932,7 +933,7 @@ def _tangent_tensors__binary_cross_entropy_result(self_p, target_p, self_t, targ
 op__binary_cross_entropy = Op(
     "_binary_cross_entropy",
     "_binary_cross_entropy(Tensor self, Tensor target) -> Tensor",
-    "derivatives.yaml:2652",
+    "derivatives.yaml:2701",
     params=(("input", "Tensor"), ("target", "Tensor")),
     positional=2,
     required=("input", "target"),
@@ -1000,13 +1001,13 @@ op__binary_cross_entropy.call = _binary_cross_entropy
 
 
 # ---- nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
-#      derivatives.yaml:2659
+#      derivatives.yaml:2708
 
 
 op_nn_functional_binary_cross_entropy_with_logits = Op(
     "nn.functional.binary_cross_entropy_with_logits",
     "nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
-    "derivatives.yaml:2659",
+    "derivatives.yaml:2708",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("pos_weight", "Tensor?")),
     positional=7,
     required=("input", "target"),
@@ -1024,13 +1025,13 @@ op_nn_functional_binary_cross_entropy_with_logits.call = nn_functional_binary_cr
 
 
 # ---- nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor
-#      derivatives.yaml:2663
+#      derivatives.yaml:2712
 
 
 op_nn_functional_kl_div = Op(
     "nn.functional.kl_div",
     "nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor",
-    "derivatives.yaml:2663",
+    "derivatives.yaml:2712",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("log_target", "bool")),
     positional=6,
     required=("input", "target"),
@@ -1048,13 +1049,13 @@ op_nn_functional_kl_div.call = nn_functional_kl_div
 
 
 # ---- nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor
-#      derivatives.yaml:2667
+#      derivatives.yaml:2716
 
 
 op_nn_functional_cross_entropy = Op(
     "nn.functional.cross_entropy",
     "nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor",
-    "derivatives.yaml:2667",
+    "derivatives.yaml:2716",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str"), ("label_smoothing", "float")),
     positional=8,
     required=("input", "target"),
@@ -1072,13 +1073,13 @@ op_nn_functional_cross_entropy.call = nn_functional_cross_entropy
 
 
 # ---- nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2671
+#      derivatives.yaml:2720
 
 
 op_nn_functional_nll_loss = Op(
     "nn.functional.nll_loss",
     "nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2671",
+    "derivatives.yaml:2720",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str")),
     positional=7,
     required=("input", "target"),
@@ -1096,7 +1097,7 @@ op_nn_functional_nll_loss.call = nn_functional_nll_loss
 
 
 # ---- _nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:2675
+#      derivatives.yaml:2724
 
 
 class NllLossBackward0(Node):
@@ -1159,7 +1160,7 @@ def _tangent_tensors__nll_loss_result(self_p, target, weight, reduction, ignore_
 op__nll_loss = Op(
     "_nll_loss",
     "_nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:2675",
+    "derivatives.yaml:2724",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("reduction", "str"), ("ignore_index", "int")),
     positional=5,
     required=("input", "target", "weight", "reduction", "ignore_index"),
@@ -1213,7 +1214,7 @@ op__nll_loss.call = _nll_loss
 
 
 # ---- _nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:2688
+#      derivatives.yaml:2737
 
 
 class NllLossBackwardBackward0(Node):
@@ -1275,7 +1276,7 @@ def _tangent_tensors__nll_loss_backward_result(self_p, target, weight, shape, re
 op__nll_loss_backward = Op(
     "_nll_loss_backward",
     "_nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:2688",
+    "derivatives.yaml:2737",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("shape", "int[]"), ("reduction", "str"), ("ignore_index", "int")),
     positional=6,
     required=("input", "target", "weight", "shape", "reduction", "ignore_index"),
@@ -1328,13 +1329,13 @@ op__nll_loss_backward.call = _nll_loss_backward
 
 
 # ---- nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-#      derivatives.yaml:2699
+#      derivatives.yaml:2748
 
 
 op_nn_functional_embedding = Op(
     "nn.functional.embedding",
     "nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
-    "derivatives.yaml:2699",
+    "derivatives.yaml:2748",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("padding_idx", "int?"), ("max_norm", "float?"), ("norm_type", "float"), ("scale_grad_by_freq", "bool"), ("sparse", "bool")),
     positional=7,
     required=("input", "weight"),
@@ -1352,7 +1353,7 @@ op_nn_functional_embedding.call = nn_functional_embedding
 
 
 # ---- _embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2703
+#      derivatives.yaml:2752
 
 
 class EmbeddingBackward0(Node):
@@ -1408,7 +1409,7 @@ def _tangent_tensors__embedding_result(weight_p, indices, padding_idx, scale_gra
 op__embedding = Op(
     "_embedding",
     "_embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2703",
+    "derivatives.yaml:2752",
     params=(("weight", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("weight", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1452,7 +1453,7 @@ op__embedding.call = _embedding
 
 
 # ---- _embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2711
+#      derivatives.yaml:2760
 
 
 class EmbeddingBackwardBackward0(Node):
@@ -1507,7 +1508,7 @@ def _tangent_tensors__embedding_backward_result(self_p, indices, count, padding_
 op__embedding_backward = Op(
     "_embedding_backward",
     "_embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2711",
+    "derivatives.yaml:2760",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("count", "int"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=5,
     required=("input", "indices", "count", "padding_idx", "scale_grad_by_freq"),
@@ -1550,7 +1551,7 @@ op__embedding_backward.call = _embedding_backward
 
 
 # ---- _embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2719
+#      derivatives.yaml:2768
 
 
 class EmbeddingTransposedBackward0(Node):
@@ -1606,7 +1607,7 @@ def _tangent_tensors__embedding_transposed_result(self_p, indices, padding_idx, 
 op__embedding_transposed = Op(
     "_embedding_transposed",
     "_embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2719",
+    "derivatives.yaml:2768",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("input", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1650,13 +1651,13 @@ op__embedding_transposed.call = _embedding_transposed
 
 
 # ---- nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-#      derivatives.yaml:2727
+#      derivatives.yaml:2776
 
 
 op_nn_functional_dropout = Op(
     "nn.functional.dropout",
     "nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
-    "derivatives.yaml:2727",
+    "derivatives.yaml:2776",
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
@@ -1674,13 +1675,13 @@ op_nn_functional_dropout.call = nn_functional_dropout
 
 
 # ---- nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
-#      derivatives.yaml:2731
+#      derivatives.yaml:2780
 
 
 op_nn_functional_conv2d = Op(
     "nn.functional.conv2d",
     "nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor",
-    "derivatives.yaml:2731",
+    "derivatives.yaml:2780",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
@@ -1698,12 +1699,12 @@ op_nn_functional_conv2d.call = nn_functional_conv2d
 
 
 # ---- _conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2735
+#      derivatives.yaml:2784
 
 
 class Conv2dBackward0(Node):
-    """self: _conv2d_input(grad, weight, self.shape, stride, padding, dilation, groups)
-    weight: _conv2d_weight(grad, self, weight.shape, stride, padding, dilation, groups)"""
+    """self: _conv2d_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
+    weight: _conv2d_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
@@ -1714,11 +1715,11 @@ class Conv2dBackward0(Node):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_conv.conv2d_input(grad, self.weight, self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_conv.conv2d_input(grad, k_conj(self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_conv.conv2d_weight(grad, self.self_, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_conv.conv2d_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if not keep:
             self.release()
         return (grad_self, grad_weight)
@@ -1728,10 +1729,10 @@ class Conv2dBackward0(Node):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._conv2d_input(grad, weight, self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._conv2d_input(grad, ops.conj(weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._conv2d_weight(grad, self_, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._conv2d_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if not keep:
             self.release()
         return (grad_self, grad_weight)
@@ -1791,7 +1792,7 @@ def _tangent_tensors__conv2d_result(self_p, weight_p, stride, padding, dilation,
 op__conv2d = Op(
     "_conv2d",
     "_conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2735",
+    "derivatives.yaml:2784",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=6,
     required=("input", "weight", "stride", "padding", "dilation", "groups"),
@@ -1845,12 +1846,12 @@ op__conv2d.call = _conv2d
 
 
 # ---- _conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2745
+#      derivatives.yaml:2794
 
 
 class Conv2dInputBackward0(Node):
-    """self: _conv2d(grad, weight, stride, padding, dilation, groups)
-    weight: _conv2d_weight(self, grad, weight.shape, stride, padding, dilation, groups)"""
+    """self: _conv2d(grad, weight.conj(), stride, padding, dilation, groups)
+    weight: _conv2d_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
@@ -1861,11 +1862,11 @@ class Conv2dInputBackward0(Node):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_conv.conv2d(grad, self.weight, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_conv.conv2d(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_conv.conv2d_weight(self.self_, grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_conv.conv2d_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if not keep:
             self.release()
         return (grad_self, grad_weight)
@@ -1875,10 +1876,10 @@ class Conv2dInputBackward0(Node):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._conv2d(grad, weight, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._conv2d(grad, ops.conj(weight), self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._conv2d_weight(self_, grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._conv2d_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if not keep:
             self.release()
         return (grad_self, grad_weight)
@@ -1937,7 +1938,7 @@ def _tangent_tensors__conv2d_input_result(self_p, weight_p, shape, stride, paddi
 op__conv2d_input = Op(
     "_conv2d_input",
     "_conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2745",
+    "derivatives.yaml:2794",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
@@ -1990,12 +1991,12 @@ op__conv2d_input.call = _conv2d_input
 
 
 # ---- _conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2754
+#      derivatives.yaml:2803
 
 
 class Conv2dWeightBackward0(Node):
-    """self: _conv2d(input_, grad, stride, padding, dilation, groups)
-    input_: _conv2d_input(self, grad, input_.shape, stride, padding, dilation, groups)"""
+    """self: _conv2d(input_.conj(), grad, stride, padding, dilation, groups)
+    input_: _conv2d_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
@@ -2006,11 +2007,11 @@ class Conv2dWeightBackward0(Node):
         if to_self is not None:
             if self.input__changes[0] > self.seq:
                 raise stale(self, "input_")
-            grad_self = array_conv.conv2d(self.input_, grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_conv.conv2d(k_conj(self.input_), grad, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_input_ = array_conv.conv2d_input(self.self_, grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = array_conv.conv2d_input(k_conj(self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if not keep:
             self.release()
         return (grad_self, grad_input_)
@@ -2020,10 +2021,10 @@ class Conv2dWeightBackward0(Node):
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
-            grad_self = ops._conv2d(input_, grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._conv2d(ops.conj(input_), grad, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_input_ = ops._conv2d_input(self_, grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = ops._conv2d_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if not keep:
             self.release()
         return (grad_self, grad_input_)
@@ -2082,7 +2083,7 @@ def _tangent_tensors__conv2d_weight_result(self_p, input__p, shape, stride, padd
 op__conv2d_weight = Op(
     "_conv2d_weight",
     "_conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2754",
+    "derivatives.yaml:2803",
     params=(("input", "Tensor"), ("input_", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "input_", "shape", "stride", "padding", "dilation", "groups"),
@@ -2135,13 +2136,13 @@ op__conv2d_weight.call = _conv2d_weight
 
 
 # ---- nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
-#      derivatives.yaml:2763
+#      derivatives.yaml:2812
 
 
 op_nn_functional_max_pool2d = Op(
     "nn.functional.max_pool2d",
     "nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any",
-    "derivatives.yaml:2763",
+    "derivatives.yaml:2812",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2159,7 +2160,7 @@ op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
 
 
 # ---- _max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)
-#      derivatives.yaml:2767
+#      derivatives.yaml:2816
 
 
 class MaxPool2dBackward0(Node):
@@ -2214,7 +2215,7 @@ def _tangent_tensors__max_pool2d_result(self_p, kernel_size, stride, padding, di
 op__max_pool2d = Op(
     "_max_pool2d",
     "_max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)",
-    "derivatives.yaml:2767",
+    "derivatives.yaml:2816",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
     positional=6,
     required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
@@ -2262,7 +2263,7 @@ op__max_pool2d.call = _max_pool2d
 
 
 # ---- _max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor
-#      derivatives.yaml:2777
+#      derivatives.yaml:2826
 
 
 class MaxPool2dBackwardBackward0(Node):
@@ -2315,7 +2316,7 @@ def _tangent_tensors__max_pool2d_backward_result(self_p, indices, shape, self_t,
 op__max_pool2d_backward = Op(
     "_max_pool2d_backward",
     "_max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor",
-    "derivatives.yaml:2777",
+    "derivatives.yaml:2826",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "indices", "shape"),
@@ -2356,7 +2357,7 @@ op__max_pool2d_backward.call = _max_pool2d_backward
 
 
 # ---- _pooled(Tensor self, Tensor indices) -> Tensor
-#      derivatives.yaml:2786
+#      derivatives.yaml:2835
 
 
 class PooledBackward0(Node):
@@ -2410,7 +2411,7 @@ def _tangent_tensors__pooled_result(self_p, indices, self_t, result):
 op__pooled = Op(
     "_pooled",
     "_pooled(Tensor self, Tensor indices) -> Tensor",
-    "derivatives.yaml:2786",
+    "derivatives.yaml:2835",
     params=(("input", "Tensor"), ("indices", "Tensor")),
     positional=2,
     required=("input", "indices"),
@@ -2452,13 +2453,13 @@ op__pooled.call = _pooled
 
 
 # ---- nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-#      derivatives.yaml:2795
+#      derivatives.yaml:2844
 
 
 op_nn_functional_avg_pool2d = Op(
     "nn.functional.avg_pool2d",
     "nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
-    "derivatives.yaml:2795",
+    "derivatives.yaml:2844",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2476,7 +2477,7 @@ op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
 
 
 # ---- _avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:2799
+#      derivatives.yaml:2848
 
 
 class AvgPool2dBackward0(Node):
@@ -2522,7 +2523,7 @@ def _tangent_tensors__avg_pool2d_result(self_p, kernel_size, stride, padding, ce
 op__avg_pool2d = Op(
     "_avg_pool2d",
     "_avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:2799",
+    "derivatives.yaml:2848",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
@@ -2566,7 +2567,7 @@ op__avg_pool2d.call = _avg_pool2d
 
 
 # ---- _avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:2808
+#      derivatives.yaml:2857
 
 
 class AvgPool2dBackwardBackward0(Node):
@@ -2611,7 +2612,7 @@ def _tangent_tensors__avg_pool2d_backward_result(self_p, shape, kernel_size, str
 op__avg_pool2d_backward = Op(
     "_avg_pool2d_backward",
     "_avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:2808",
+    "derivatives.yaml:2857",
     params=(("input", "Tensor"), ("shape", "int[]"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=8,
     required=("input", "shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),

@@ -1349,6 +1349,14 @@ def addmm_backward_self(grad, x):
     return np.multiply(grad, x)
 
 
+def addmv_backward_mat(x, vec, xx):
+    return np.multiply(np.multiply(x, np.conjugate(vec)), xx)
+
+
+def addr_tangent_vec1(x, vec2_p, alpha):
+    return np.multiply(np.multiply(x, vec2_p), alpha)
+
+
 def fill__tangent_self(self_t):
     return np.multiply(self_t, 0)
 
@@ -1737,6 +1745,8 @@ KERNELS = {
     "vdot_backward_self": (vdot_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "vdot_backward": (vdot_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "bifc"),
     "addmm_backward_self": (addmm_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "addmv_backward_mat": (addmv_backward_mat, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
+    "addr_tangent_vec1": (addr_tangent_vec1, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
     "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_layer_norm_backward_self": (_layer_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),

@@ -539,6 +539,7 @@ ops.contiguous = shape.contiguous
 ops._to_copy = shape._to_copy
 ops.copy_ = shape.copy_
 ops.fill_ = shape.fill_
+ops.fill__Tensor = shape.fill__Tensor
 ops.zero_ = shape.zero_
 ops.index_select = indexing.index_select
 ops.gather = indexing.gather
@@ -546,8 +547,11 @@ ops.take_along_dim = indexing.take_along_dim
 ops.scatter = indexing.scatter
 ops.scatter_ = indexing.scatter_
 ops.scatter_value = indexing.scatter_value
+ops.scatter_value_ = indexing.scatter_value_
 ops.scatter_reduce = indexing.scatter_reduce
+ops.scatter_reduce_ = indexing.scatter_reduce_
 ops._scatter_value = indexing._scatter_value
+ops._scatter_multiply = indexing._scatter_multiply
 ops.scatter_add = indexing.scatter_add
 ops.scatter_add_ = indexing.scatter_add_
 ops._corner = indexing._corner
@@ -558,6 +562,8 @@ ops.index_copy = indexing.index_copy
 ops.index_copy_ = indexing.index_copy_
 ops.index_fill = indexing.index_fill
 ops.index_fill_ = indexing.index_fill_
+ops.index_fill_Tensor = indexing.index_fill_Tensor
+ops.index_fill_Tensor_ = indexing.index_fill_Tensor_
 ops.masked_select = indexing.masked_select
 ops._masked_put = indexing._masked_put
 ops._expand_and_select = indexing._expand_and_select
@@ -769,12 +775,44 @@ _split_overloaded.__name__ = "split"
 _split_overloaded.__doc__ = 'split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]\n    Pieces of one size along a dimension, as views.\n\nsplit.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]\n    Pieces of given sizes along a dimension, as views.'
 
 
+def _fill__overloaded(*args, **kwargs):
+    return overloaded("fill_", ((shape.op_fill_, shape.fill_), (shape.op_fill__Tensor, shape.fill__Tensor), ), args, kwargs)
+
+
+_fill__overloaded.__name__ = "fill_"
+_fill__overloaded.__doc__ = 'fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n    Puts a number into every element.\n\nfill_.Tensor(Tensor self, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into every element.'
+
+
 def _scatter_overloaded(*args, **kwargs):
     return overloaded("scatter", ((indexing.op_scatter, indexing.scatter), (indexing.op_scatter_value, indexing.scatter_value), (indexing.op_scatter_reduce, indexing.scatter_reduce), ), args, kwargs)
 
 
 _scatter_overloaded.__name__ = "scatter"
 _scatter_overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
+
+
+def _scatter__overloaded(*args, **kwargs):
+    return overloaded("scatter_", ((indexing.op_scatter, indexing.scatter_), (indexing.op_scatter_value, indexing.scatter_value_), (indexing.op_scatter_reduce, indexing.scatter_reduce_), ), args, kwargs)
+
+
+_scatter__overloaded.__name__ = "scatter_"
+_scatter__overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
+
+
+def _index_fill_overloaded(*args, **kwargs):
+    return overloaded("index_fill", ((indexing.op_index_fill, indexing.index_fill), (indexing.op_index_fill_Tensor, indexing.index_fill_Tensor), ), args, kwargs)
+
+
+_index_fill_overloaded.__name__ = "index_fill"
+_index_fill_overloaded.__doc__ = 'index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension.'
+
+
+def _index_fill__overloaded(*args, **kwargs):
+    return overloaded("index_fill_", ((indexing.op_index_fill, indexing.index_fill_), (indexing.op_index_fill_Tensor, indexing.index_fill_Tensor_), ), args, kwargs)
+
+
+_index_fill__overloaded.__name__ = "index_fill_"
+_index_fill__overloaded.__doc__ = 'index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension.'
 
 
 def _view_of_list(self, *values, size=None):
@@ -1048,7 +1086,7 @@ FUNCTIONS = {
         "imag": arithmetic.imag,
         "index_add": indexing.index_add,
         "index_copy": indexing.index_copy,
-        "index_fill": indexing.index_fill,
+        "index_fill": _index_fill_overloaded,
         "index_put": indexing.index_put,
         "index_select": indexing.index_select,
         "inner": linalg.inner,
@@ -1415,7 +1453,7 @@ METHODS = {
     "expand_as": shape.expand_as,
     "expm1": exponential.expm1,
     "expm1_": exponential.expm1_,
-    "fill_": shape.fill_,
+    "fill_": _fill__overloaded,
     "fix": rounding.trunc,
     "fix_": rounding.trunc_,
     "flatten": shape.flatten,
@@ -1452,8 +1490,8 @@ METHODS = {
     "index_add_": indexing.index_add_,
     "index_copy": indexing.index_copy,
     "index_copy_": indexing.index_copy_,
-    "index_fill": indexing.index_fill,
-    "index_fill_": indexing.index_fill_,
+    "index_fill": _index_fill_overloaded,
+    "index_fill_": _index_fill__overloaded,
     "index_put": indexing.index_put,
     "index_put_": indexing.index_put_,
     "index_select": indexing.index_select,
@@ -1565,7 +1603,7 @@ METHODS = {
     "rsqrt": exponential.rsqrt,
     "rsqrt_": exponential.rsqrt_,
     "scatter": _scatter_overloaded,
-    "scatter_": indexing.scatter_,
+    "scatter_": _scatter__overloaded,
     "scatter_add": indexing.scatter_add,
     "scatter_add_": indexing.scatter_add_,
     "select": shape.select,
@@ -1962,6 +2000,7 @@ OPS = {
     "_to_copy": shape.op__to_copy,
     "copy_": shape.op_copy_,
     "fill_": shape.op_fill_,
+    "fill_.Tensor": shape.op_fill__Tensor,
     "zero_": shape.op_zero_,
     "index_select": indexing.op_index_select,
     "gather": indexing.op_gather,
@@ -1970,12 +2009,14 @@ OPS = {
     "scatter.value": indexing.op_scatter_value,
     "scatter.reduce": indexing.op_scatter_reduce,
     "_scatter_value": indexing.op__scatter_value,
+    "_scatter_multiply": indexing.op__scatter_multiply,
     "scatter_add": indexing.op_scatter_add,
     "_corner": indexing.op__corner,
     "_part": indexing.op__part,
     "index_add": indexing.op_index_add,
     "index_copy": indexing.op_index_copy,
     "index_fill": indexing.op_index_fill,
+    "index_fill.Tensor": indexing.op_index_fill_Tensor,
     "masked_select": indexing.op_masked_select,
     "_masked_put": indexing.op__masked_put,
     "_expand_and_select": indexing.op__expand_and_select,

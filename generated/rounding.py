@@ -43,7 +43,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1133
+#      derivatives.yaml:1137
 
 
 def _floor_forward(self_):
@@ -88,7 +88,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1133",
+    "derivatives.yaml:1137",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -141,7 +141,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1141
+#      derivatives.yaml:1145
 
 
 def _ceil_forward(self_):
@@ -186,7 +186,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1141",
+    "derivatives.yaml:1145",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -239,7 +239,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1149
+#      derivatives.yaml:1153
 
 
 def _trunc_forward(self_):
@@ -284,7 +284,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1149",
+    "derivatives.yaml:1153",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -337,7 +337,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1158
+#      derivatives.yaml:1162
 
 
 def _round_forward(self_):
@@ -382,7 +382,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1158",
+    "derivatives.yaml:1162",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -435,13 +435,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1166
+#      derivatives.yaml:1170
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1166",
+    "derivatives.yaml:1170",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -464,7 +464,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1171
+#      derivatives.yaml:1175
 
 
 def _frac_forward(self_):
@@ -506,7 +506,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1171",
+    "derivatives.yaml:1175",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

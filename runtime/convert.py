@@ -151,6 +151,8 @@ def apply_in_place(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
     from .views import check_in_place
 
     require_cpu(self.device, "apply_")
+    if self._node is not None:
+        raise RuntimeError("Can't call apply_() on Tensor that requires grad. Use tensor.detach().apply_() instead.")
     check_in_place(self, "apply_")
     values = [function(value) for value in self._array.reshape(-1).tolist()]
     self._array[...] = np.array(values).reshape(self._array.shape)

@@ -11,6 +11,7 @@ from . import dtypes
 from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from .node import new
+from .promotion import number_in
 from .state import modes, thread
 from .tensor import Tensor, TensorExtra
 
@@ -65,21 +66,21 @@ def array_from(data: Any, wanted: dtype | None) -> Any:
     if isinstance(data, (np.ndarray, np.generic)):
         array = np.array(data)
         dtype_of(array.dtype)  # a TypeError for what a tensor cannot hold
-        return array if wanted is None else _cast(array, as_dtype(wanted))
+        if wanted is not None:
+            return _cast(array, as_dtype(wanted))
+        return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
     if isinstance(data, (list, tuple)):
         data = _plain(data)
-    if wanted is not None and as_dtype(wanted).category == "int" and isinstance(data, int):
-        return _checked_int(data, as_dtype(wanted))
     try:
         array = np.array(data)
-    except ValueError as error:
-        raise ValueError(_ragged(data)) from error
-    except OverflowError:
-        raise RuntimeError("Overflow when unpacking long long") from None
-    if array.dtype.kind not in "biufcV":
-        raise _not_data(data, array)
+        if array.dtype.kind == "O" and wanted is not None and as_dtype(wanted).category in ("float", "complex"):
+            array = np.array(data, np.float64)  # integers beyond 64 bits
+    except (TypeError, ValueError) as error:
+        raise _ragged(data) from error
+    if array.dtype.kind not in "biufcV" or (array.dtype == np.uint64 and not _holds_arrays(data)):
+        raise _not_data(data)
     if wanted is not None:
-        return _cast(array, as_dtype(wanted))
+        return _cast(_fitting(array, as_dtype(wanted)), as_dtype(wanted))
     if array.dtype.kind == "f" and not _holds_arrays(data):
         return array.astype(get_default_dtype().numpy)
     if array.dtype.kind == "c" and not _holds_arrays(data):
@@ -94,10 +95,16 @@ def _cast(array: Any, wanted: dtype) -> Any:
         return (array.real if array.dtype.kind == "c" and not wanted.is_complex else array).astype(wanted.numpy)
 
 
-def _checked_int(value: int, wanted: dtype) -> Any:
-    if not (np.iinfo(wanted.numpy).min <= value <= np.iinfo(wanted.numpy).max) and not isinstance(value, bool):
-        raise RuntimeError(f"value cannot be converted to type {wanted.name} without overflow")
-    return np.array(value, wanted.numpy)
+def _fitting(array: Any, wanted: dtype) -> Any:
+    """Python numbers, refused if a dtype cannot hold them."""
+    if array.dtype.kind == "c" and not wanted.is_complex:
+        raise TypeError(f"must be real number, not complex: a tensor of dtype {wanted} was asked for")
+    if wanted.category == "int" and array.dtype.kind in "iuf" and array.size:
+        info = np.iinfo(wanted.numpy)
+        lowest = -info.max if array.dtype.kind == "i" and not wanted.is_signed else info.min  # -1 stands for the largest
+        if not lowest <= array.min() <= array.max() <= info.max:
+            raise RuntimeError(f"value cannot be converted to type {wanted.name} without overflow")
+    return array
 
 
 def _plain(data: Any) -> Any:
@@ -113,29 +120,32 @@ def _holds_arrays(data: Any) -> bool:
     """Whether the numbers bring a dtype of their own."""
     while isinstance(data, (list, tuple)) and data:
         data = data[0]
-    return isinstance(data, (np.ndarray, np.generic)) and not isinstance(data, float)
+    return isinstance(data, (np.ndarray, np.generic))
 
 
-def _ragged(data: Any) -> str:
-    """Where nested lists are not all of one length."""
+def _ragged(data: Any) -> Exception:
+    """Where nested lists are not all of one length, or hold what is no number."""
     depth, level = 0, [data]
     while all(isinstance(item, (list, tuple)) for item in level) and level:
         lengths = [len(item) for item in level]
         if len(set(lengths)) > 1:
             other = next(n for n in lengths if n != lengths[0])
-            return f"expected sequence of length {lengths[0]} at dim {depth} (got {other})"
+            return ValueError(f"expected sequence of length {lengths[0]} at dim {depth} (got {other})")
         level = [inner for item in level for inner in item]
         depth += 1
-    return f"expected nested lists of numbers, all of one depth, but at dim {depth} there are both lists and numbers"
+    if any(isinstance(item, (list, tuple)) for item in level):
+        return TypeError(f"not a sequence: nested lists must all be of one depth, but at dim {depth} there are both lists and numbers")
+    return _not_data(data)
 
 
-def _not_data(data: Any, array: Any) -> Exception:
+def _not_data(data: Any) -> Exception:
+    inside = False
     while isinstance(data, (list, tuple)) and data:
-        data = next((item for item in data if not isinstance(item, (int, float, complex))), data[0])
+        data, inside = next((item for item in data if not isinstance(item, (int, float, complex))), data[0]), True
+    if isinstance(data, int):
+        return ValueError("Overflow when unpacking long long: an integer needs more than 64 bits")
     if isinstance(data, str):
-        return TypeError("new(): invalid data type 'str'")
-    if data is None:
-        return RuntimeError("Could not infer dtype of NoneType")
+        return ValueError("too many dimensions 'str'") if inside else TypeError("new(): invalid data type 'str'")
     return RuntimeError(f"Could not infer dtype of {type(data).__name__}")
 
 
@@ -194,8 +204,11 @@ def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, dev
 
 
 def _size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
+    """A size given as ints, as a sequence of them, or by the keyword `size`."""
     if keyword is not None:
         size = (keyword,)
+    elif not size:
+        raise TypeError("missing 1 required positional argument: 'size'; use () for a tensor without dimensions")
     if len(size) == 1 and not isinstance(size[0], (int, np.integer)):
         size = tuple(size[0])
     sizes = []
@@ -218,28 +231,35 @@ def _numpy(wanted: dtype | None) -> Any:
     return (get_default_dtype() if wanted is None else as_dtype(wanted)).numpy
 
 
-def empty(*size: Any, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None, pin_memory: bool = False) -> Tensor:
+def empty(*sizes: Any, size: Any = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None, pin_memory: bool = False) -> Tensor:
     """A tensor of a size whose elements are whatever memory held."""
-    return _made(np.empty(_size(size), _numpy(dtype)), device, requires_grad)
+    return _made(np.empty(_size(sizes, size), _numpy(dtype)), device, requires_grad)
 
 
-def zeros(*size: Any, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def zeros(*sizes: Any, size: Any = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """A tensor of zeros."""
-    return _made(np.zeros(_size(size), _numpy(dtype)), device, requires_grad)
+    return _made(np.zeros(_size(sizes, size), _numpy(dtype)), device, requires_grad)
 
 
-def ones(*size: Any, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def ones(*sizes: Any, size: Any = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """A tensor of ones."""
-    return _made(np.ones(_size(size), _numpy(dtype)), device, requires_grad)
+    return _made(np.ones(_size(sizes, size), _numpy(dtype)), device, requires_grad)
 
 
 def full(size: Any, fill_value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """A tensor of one number."""
     if isinstance(fill_value, Tensor):
         fill_value = fill_value.item()
-    if dtype is None:
-        dtype = _dtype_of_number(fill_value)
-    return _made(np.full(_size((size,)), fill_value, _numpy(dtype)), device, requires_grad)
+    if isinstance(size, (int, np.integer)):
+        raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__name__}")
+    wanted = _dtype_of_number(fill_value) if dtype is None else as_dtype(dtype)
+    return _made(np.full(_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy), device, requires_grad)
+
+
+def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
+    if not isinstance(value, (int, float, complex, np.generic)):
+        raise TypeError(f"{name}(): argument 'fill_value' (position 2) must be Number, not {type(value).__name__}")
+    return number_in(value.item() if isinstance(value, np.generic) else value, wanted)
 
 
 def _dtype_of_number(value: Any) -> dtype:
@@ -262,18 +282,26 @@ def eye(n: int, m: int | None = None, *, dtype: dtype | None = None, device: Any
     return _made(np.eye(n, m, dtype=_numpy(dtype)), device, requires_grad)
 
 
-def arange(start: Any, end: Any = None, step: Any = 1, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def arange(start: Any = None, end: Any = None, step: Any = 1, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Numbers from start (0 if only one is given) up to but not including end."""
-    if end is None:
-        start, end = 0, start
+    if start is None and end is None:
+        raise TypeError("arange() missing 1 required positional argument: 'end'")
+    if start is None or end is None:
+        start, end = 0, start if end is None else end
     start, end, step = (v.item() if isinstance(v, Tensor) else v for v in (start, end, step))
+    if any(isinstance(v, complex) for v in (start, end, step)):
+        raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")
     if step == 0:
         raise RuntimeError("step must be nonzero")
+    if not (np.isfinite(start) and np.isfinite(end)):
+        raise RuntimeError(f"unsupported range: {start} -> {end}")
     if (step > 0 and start > end) or (step < 0 and start < end):
         raise RuntimeError("upper bound and lower bound inconsistent with step sign")
     if dtype is None:
         integral = all(isinstance(v, (int, np.integer)) for v in (start, end, step))
         dtype = dtypes.int64 if integral else get_default_dtype()
+    if as_dtype(dtype) is dtypes.bool_:
+        raise NotImplementedError("arange() not implemented for 'Bool'")
     count = int(np.ceil((end - start) / step))
     array = (start + np.arange(count) * step).astype(_numpy(dtype))
     return _made(array, device, requires_grad)
@@ -281,17 +309,24 @@ def arange(start: Any, end: Any = None, step: Any = 1, *, dtype: dtype | None = 
 
 def linspace(start: Any, end: Any, steps: int, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Evenly spaced numbers from start to end, both included."""
-    if steps < 0:
-        raise RuntimeError("number of steps must be non-negative")
-    start, end = (v.item() if isinstance(v, Tensor) else v for v in (start, end))
-    return _made(np.linspace(start, end, steps).astype(_numpy(dtype)), device, requires_grad)
+    values, numpy = _spaced(start, end, steps, dtype)
+    return _made(values.astype(numpy), device, requires_grad)
 
 
 def logspace(start: Any, end: Any, steps: int, base: float = 10.0, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Powers of base, whose exponents are evenly spaced from start to end."""
+    values, numpy = _spaced(start, end, steps, dtype)
+    return _made(np.power(float(base), values).astype(numpy), device, requires_grad)
+
+
+def _spaced(start: Any, end: Any, steps: int, wanted: dtype | None) -> tuple[Any, Any]:
+    """Evenly spaced numbers, in double precision, and the dtype that they are to have."""
     if steps < 0:
         raise RuntimeError("number of steps must be non-negative")
-    return _made(np.power(float(base), np.linspace(start, end, steps)).astype(_numpy(dtype)), device, requires_grad)
+    start, end = (v.item() if isinstance(v, Tensor) else v for v in (start, end))
+    if wanted is None and (isinstance(start, complex) or isinstance(end, complex)):
+        wanted = get_default_dtype().to_complex()
+    return np.linspace(start, end, steps), _numpy(wanted)
 
 
 def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, device: Any = None) -> Tensor:
@@ -312,6 +347,9 @@ def _like(input: Tensor, wanted: dtype | None) -> Any:
 
 
 def _layout(input: Tensor, wanted: dtype | None) -> Any:
+    """An array like a tensor's, in its layout unless elements share memory."""
+    if not isinstance(input, Tensor):
+        raise TypeError(f"argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
     return np.empty_like(input._array, _like(input, wanted), subok=False) if 0 not in input._array.strides else np.empty(input._array.shape, _like(input, wanted))
 
 
@@ -333,7 +371,7 @@ def ones_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, 
 def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
     """One number in the shape of another tensor."""
     array = _layout(input, dtype)
-    array[...] = fill_value
+    array[...] = _fill_value("full_like", fill_value.item() if isinstance(fill_value, Tensor) else fill_value, dtype_of(array.dtype))
     return _made(array, device, requires_grad)
 
 
@@ -409,18 +447,18 @@ def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
     if numpy.kind == "c":
         return ((draw(size, np.float64) + 1j * draw(size, np.float64)) * 0.5**0.5).astype(numpy)
     if numpy.kind not in "fV":
-        raise RuntimeError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
+        raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
     return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
 
 
-def rand(*size: Any, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def rand(*sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
-    return _made(_floats(lambda s, d: _random(generator).random(s, d), _size(size), dtype), device, requires_grad)
+    return _made(_floats(lambda s, d: _random(generator).random(s, d), _size(sizes, size), dtype), device, requires_grad)
 
 
-def randn(*size: Any, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def randn(*sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Random numbers from the normal distribution."""
-    return _made(_floats(lambda s, d: _random(generator).standard_normal(s, d), _size(size), dtype), device, requires_grad)
+    return _made(_floats(lambda s, d: _random(generator).standard_normal(s, d), _size(sizes, size), dtype), device, requires_grad)
 
 
 def randint(low: int, high: Any = None, size: Any = None, *, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
@@ -429,12 +467,16 @@ def randint(low: int, high: Any = None, size: Any = None, *, generator: Generato
         low, high, size = 0, low, high
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
-    drawn = _random(generator).integers(low, high, _size((size,)))
-    return _made(drawn.astype((dtypes.int64 if dtype is None else as_dtype(dtype)).numpy), device, requires_grad)
+    wanted = dtypes.int64 if dtype is None else as_dtype(dtype)
+    if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
+        raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
+    return _made(_random(generator).integers(low, high, _size((size,))).astype(wanted.numpy), device, requires_grad)
 
 
 def randperm(n: int, *, generator: Generator | None = None, dtype: dtype = dtypes.int64, device: Any = None, requires_grad: bool = False) -> Tensor:
     """The integers from 0 to n-1 in random order."""
+    if n < 0:
+        raise RuntimeError(f"n must be non-negative, got {n}")
     return _made(_random(generator).permutation(n).astype(_numpy(dtype)), device, requires_grad)
 
 
@@ -456,6 +498,8 @@ def randint_like(input: Tensor, low: int, high: int | None = None, *, dtype: dty
 
 def normal(mean: Any, std: Any = 1.0, size: Any = None, *, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
+    if bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
+        raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
         shape = np.broadcast_shapes(*(v._array.shape for v in (mean, std) if isinstance(v, Tensor)))
         wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
@@ -465,7 +509,11 @@ def normal(mean: Any, std: Any = 1.0, size: Any = None, *, generator: Generator 
 
 def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
-    probabilities = input._array if p is None else p
+    probabilities = input._array if p is None else np.asarray(p)
+    if probabilities.dtype.kind in "biu" and p is None:
+        raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
+    if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
+        raise RuntimeError("bernoulli(): expected probabilities p with 0 <= p <= 1")
     drawn = _random(generator).random(input._array.shape) < probabilities
     return from_array(drawn.astype(input._array.dtype))
 
@@ -477,6 +525,10 @@ def bernoulli_mask(shape: Sequence[int], probability: float) -> Tensor:
 
 def multinomial(input: Tensor, num_samples: int, replacement: bool = False, *, generator: Generator | None = None) -> Tensor:
     """Indices drawn with probabilities in proportion to the elements of each row."""
+    if not input.is_floating_point():
+        raise RuntimeError(f"multinomial only supports floating-point dtypes for input, got: {input.dtype}")
+    if num_samples <= 0:
+        raise RuntimeError(f"cannot sample n_sample <= 0 samples: {num_samples}")
     rows = np.atleast_2d(input._array.astype(np.float64))
     if not replacement and num_samples > rows.shape[1]:
         raise RuntimeError("cannot sample n_sample > prob_dist.size(-1) samples without replacement")

@@ -82,7 +82,7 @@ ALIASES = {
 }
 
 _from_numpy: dict[np.dtype[Any], dtype] = {d._numpy: d for d in ALL if d._numpy is not None}
-_from_python = {bool: bool_, int: int64, float: None, complex: None}  # None: follows the default dtype
+_from_python = {bool: bool_, int: int64, float: float64, complex: complex128}
 _default = float32
 
 
@@ -130,7 +130,7 @@ def as_dtype(wanted: Any) -> dtype:
     if isinstance(wanted, dtype):
         return wanted
     if wanted in _from_python:
-        return _from_python[wanted] or (_default if wanted is float else _default.to_complex())
+        return _from_python[wanted]
     if isinstance(wanted, (type, np.dtype)):
         return dtype_of(np.dtype(wanted))
     raise TypeError(f"dtype must be a specgrad.dtype, not {type(wanted).__name__}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import index as index_of
 from typing import Any
 
 import numpy as np
-
 from specgrad.generated import ops
 
+from .array.tools import number_in
 from .creation import from_array
 from .tensor import Tensor
 
@@ -31,11 +32,13 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     if rest is None:
         target.copy_(_fitting(source, target._array.shape))
         return
+    mask = rest[0] if len(rest) == 1 else None
+    if mask is not None and mask._array.dtype.kind == "b" and source._array.size == 1:
+        source = source.reshape(())  # which may be of another dtype
     if source.dtype is not self.dtype:
         if source._array.ndim or source._node is not None:
             raise RuntimeError(f"Index put requires the source and destination dtypes match, got {self.dtype} for the destination and {source.dtype} for the source.")
         source = source.to(self.dtype)
-    mask = rest[0] if len(rest) == 1 else None
     if mask is not None and mask._array.dtype.kind == "b" and source._array.ndim == 0 and source._node is None and mask._array.shape == target._array.shape:
         target.masked_fill_(mask, source.item())
         return
@@ -44,7 +47,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
 
 def _as_value(self: Tensor, value: Any) -> Tensor:
     if isinstance(value, (int, float, complex, np.generic)):
-        return from_array(np.asarray(value).astype(self._array.dtype))
+        return from_array(np.asarray(number_in(value, self._array.dtype), self._array.dtype))
     if isinstance(value, np.ndarray):
         return from_array(value)
     raise TypeError(f"can't assign a {type(value).__name__} to a specgrad.{self.dtype.legacy}")
@@ -65,7 +68,7 @@ def _indexable(self: Tensor) -> Tensor:
 
 
 def _sliced(tensor: Tensor, dim: int, item: slice) -> Tensor:
-    start, stop, step = (None if v is None else int(v) for v in (item.start, item.stop, item.step))
+    start, stop, step = (None if v is None else index_of(v) for v in (item.start, item.stop, item.step))
     if step is not None and step <= 0:
         raise ValueError("step must be greater than zero")
     first, last, _ = slice(start, stop, step).indices(tensor._array.shape[dim])
@@ -117,13 +120,16 @@ def _is_whole(item: slice) -> bool:
 
 def _items(index: Any) -> list[Any]:
     """The index as a list of ints, slices, None, Ellipsis and tensors."""
-    items = list(index) if isinstance(index, tuple) else [index]
-    if isinstance(index, list) and any(isinstance(i, (slice, type(None), type(Ellipsis))) for i in index):
-        items = list(index)
+    items = list(index) if isinstance(index, tuple) or _stands_for_tuple(index) else [index]
     found = [_item(item) for item in items]
     if sum(item is Ellipsis for item in found) > 1:
         raise IndexError("an index can only have a single ellipsis ('...')")
     return found
+
+
+def _stands_for_tuple(index: Any) -> bool:
+    """A short list that holds anything but numbers is taken as if it were a tuple, as PyTorch does."""
+    return isinstance(index, list) and len(index) < 32 and any(i is None or i is Ellipsis or isinstance(i, (slice, list, tuple, Tensor)) for i in index)
 
 
 def _item(item: Any) -> Any:
@@ -134,7 +140,7 @@ def _item(item: Any) -> Any:
     if isinstance(item, Tensor):
         if item._array.ndim == 0 and item._array.dtype.kind in "iu" and item._array.dtype != np.uint8:
             return int(item.item())
-        if item._array.dtype.kind not in "biu":
+        if item._array.dtype.char not in "?Bil":
             raise IndexError(f"tensors used as indices must be long, int, byte or bool tensors, not {item.dtype}")
         return item
     if isinstance(item, (list, tuple, range, np.ndarray)):
@@ -146,7 +152,8 @@ def _item(item: Any) -> Any:
         return from_array(array)
     if hasattr(item, "__index__"):
         return item.__index__()
-    raise TypeError(f"indices must be ints, slices, None, Ellipsis, tensors or lists of ints or bools, not {type(item).__name__}")
+    error = TypeError if isinstance(item, str) else IndexError
+    raise error(f"indices must be ints, slices, None, Ellipsis, tensors or lists of ints or bools, not {type(item).__name__}")
 
 
 def _dims_of(item: Any) -> int:

@@ -16,6 +16,9 @@ _CATEGORIES = ("bool", "int", "float", "complex")
 _OF_PYTHON = {bool: "bool", int: "int", float: "float", complex: "complex"}
 
 
+_UNSUPPORTED = (dtypes.uint16, dtypes.uint32, dtypes.uint64)
+
+
 @cache
 def promote_types(a: dtype, b: dtype) -> dtype:
     """The smallest dtype that holds both."""
@@ -23,6 +26,8 @@ def promote_types(a: dtype, b: dtype) -> dtype:
         return a
     low, high = sorted((a, b), key=lambda d: _CATEGORIES.index(d.category))
     if low.category != high.category:
+        if high.category == "int" and high in _UNSUPPORTED:
+            raise _unsupported(low, high)
         if high.is_complex and low is dtypes.float64:
             return dtypes.complex128
         return high
@@ -34,11 +39,15 @@ def promote_types(a: dtype, b: dtype) -> dtype:
 
 
 def _promote_ints(a: dtype, b: dtype) -> dtype:
-    if dtypes.uint16 in (a, b) or dtypes.uint32 in (a, b) or dtypes.uint64 in (a, b):
-        raise RuntimeError(f"Promotion for uint16, uint32, uint64 types is not supported, attempted to promote {a.name} and {b.name}")
+    if a in _UNSUPPORTED or b in _UNSUPPORTED:
+        raise _unsupported(a, b)
     if {a, b} == {dtypes.uint8, dtypes.int8}:
         return dtypes.int16
     return max(a, b, key=lambda d: d.order)
+
+
+def _unsupported(a: dtype, b: dtype) -> RuntimeError:
+    return RuntimeError(f"Promotion for uint16, uint32, uint64 types is not supported, attempted to promote {a.name} and {b.name}")
 
 
 def result_dtype(arrays: Iterable[Any], numbers: Iterable[Any] = ()) -> dtype:

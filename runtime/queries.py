@@ -35,6 +35,21 @@ def is_nonzero(input: Tensor) -> bool:
     return bool(input)
 
 
+def is_conj(input: Tensor) -> bool:
+    """Whether a tensor is conjugated lazily: none is."""
+    return _checked("is_conj", input).is_conj()
+
+
+def is_neg(input: Tensor) -> bool:
+    """Whether a tensor is negated lazily: none is."""
+    return _checked("is_neg", input).is_neg()
+
+
+def is_same_size(input: Tensor, other: Tensor) -> bool:
+    """Whether two tensors have the same shape."""
+    return _checked("is_same_size", input).is_same_size(other)
+
+
 def numel(input: Tensor) -> int:
     """The number of elements."""
     return _checked("numel", input).numel()

@@ -169,6 +169,14 @@ class Tensor(TensorOps):
         """Whether the elements are complex."""
         return bool(self._array.dtype.kind == "c")
 
+    def is_conj(self) -> bool:
+        """Whether the tensor is conjugated lazily: none is."""
+        return False
+
+    def is_neg(self) -> bool:
+        """Whether the tensor is negated lazily: none is."""
+        return False
+
     def is_signed(self) -> bool:
         """Whether the dtype has negative numbers."""
         return self.dtype.is_signed
@@ -340,14 +348,23 @@ class Tensor(TensorOps):
             raise RuntimeError(f"Boolean value of Tensor with {what} is ambiguous")
         return bool(self._array.item())
 
+    def is_nonzero(self) -> bool:
+        """Whether the one element is not zero."""
+        return bool(self)
+
+    def _only_element(self) -> Any:
+        if self._array.size != 1:
+            raise ValueError(f"only one element tensors can be converted to Python scalars, not one of {self._array.size}")
+        return self.item()
+
     def __float__(self) -> float:
-        return float(self.item())
+        return float(self._only_element())
 
     def __int__(self) -> int:
-        return int(self.item())
+        return int(self._only_element())
 
     def __complex__(self) -> complex:
-        return complex(self.item())
+        return complex(self._only_element())
 
     def __index__(self) -> int:
         if self._array.dtype.kind not in "biu" or self._array.size != 1:

@@ -419,7 +419,7 @@ __global__ void nn_functional_hardtanh_i64_kernel(const int64_t *a0, int64_t x1,
 }
 SG_LAUNCHER(nn_functional_hardtanh_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardtanh_i64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:905  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:907  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
 template <typename S> __global__ void nn_functional_hardsigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -437,7 +437,7 @@ __global__ void nn_functional_hardsigmoid_f64_kernel(const double *a0, double *r
 }
 SG_LAUNCHER(nn_functional_hardsigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardsigmoid_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:916  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:918  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
 template <typename S> __global__ void nn_functional_hardswish_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -455,7 +455,7 @@ __global__ void nn_functional_hardswish_f64_kernel(const double *a0, double *r0,
 }
 SG_LAUNCHER(nn_functional_hardswish_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardswish_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:927  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
+/* derivatives.yaml:929  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
 template <typename S> __global__ void nn_functional_hardshrink_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -473,7 +473,7 @@ __global__ void nn_functional_hardshrink_f64_kernel(const double *a0, double x1,
 }
 SG_LAUNCHER(nn_functional_hardshrink_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardshrink_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:935  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
+/* derivatives.yaml:937  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
 template <typename S> __global__ void nn_functional_softshrink_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -491,7 +491,7 @@ __global__ void nn_functional_softshrink_f64_kernel(const double *a0, double x1,
 }
 SG_LAUNCHER(nn_functional_softshrink_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softshrink_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:942  nn.functional.threshold: where(self <= threshold, value, self) */
+/* derivatives.yaml:946  nn.functional.threshold: where(self <= threshold, value, self) */
 template <typename S> __global__ void nn_functional_threshold_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -544,7 +544,7 @@ __global__ void nn_functional_threshold_i64_kernel(const int64_t *a0, int64_t x1
 }
 SG_LAUNCHER(nn_functional_threshold_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_threshold_i64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:957  _prelu: where(self > 0, self, weight * self) */
+/* derivatives.yaml:961  _prelu: where(self > 0, self, weight * self) */
 template <typename S> __global__ void _prelu_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1056,7 +1056,7 @@ __global__ void nn_functional_hardtanh_backward_self_f64_kernel(const double *a0
 }
 SG_LAUNCHER(nn_functional_hardtanh_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardtanh_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
 
-/* derivatives.yaml:905  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
+/* derivatives.yaml:907  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
 template <typename S> __global__ void nn_functional_hardsigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1076,7 +1076,7 @@ __global__ void nn_functional_hardsigmoid_backward_self_f64_kernel(const double 
 }
 SG_LAUNCHER(nn_functional_hardsigmoid_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardsigmoid_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:916  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
+/* derivatives.yaml:918  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
 template <typename S> __global__ void nn_functional_hardswish_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1096,7 +1096,7 @@ __global__ void nn_functional_hardswish_backward_self_f64_kernel(const double *a
 }
 SG_LAUNCHER(nn_functional_hardswish_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardswish_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:927  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
+/* derivatives.yaml:929  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
 template <typename S> __global__ void nn_functional_hardshrink_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1116,7 +1116,7 @@ __global__ void nn_functional_hardshrink_backward_self_f64_kernel(const double *
 }
 SG_LAUNCHER(nn_functional_hardshrink_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_hardshrink_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
 
-/* derivatives.yaml:942  nn.functional.threshold: where(self <= threshold, 0, grad) */
+/* derivatives.yaml:946  nn.functional.threshold: where(self <= threshold, 0, grad) */
 template <typename S> __global__ void nn_functional_threshold_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1136,7 +1136,7 @@ __global__ void nn_functional_threshold_backward_self_f64_kernel(const double *a
 }
 SG_LAUNCHER(nn_functional_threshold_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_threshold_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:957  _prelu: where(self > 0, grad, weight * grad) */
+/* derivatives.yaml:961  _prelu: where(self > 0, grad, weight * grad) */
 template <typename S> __global__ void _prelu_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1158,7 +1158,7 @@ __global__ void _prelu_backward_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(_prelu_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prelu_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:957  _prelu: where(self > 0, 0, grad * self) */
+/* derivatives.yaml:961  _prelu: where(self > 0, 0, grad * self) */
 template <typename S> __global__ void _prelu_backward_weight_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1178,7 +1178,7 @@ __global__ void _prelu_backward_weight_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(_prelu_backward_weight_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prelu_backward_weight_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:957  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
+/* derivatives.yaml:961  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
 template <typename S> __global__ void _prelu_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

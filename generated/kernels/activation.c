@@ -443,7 +443,7 @@ static const sg_loop nn_functional_hardtanh_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_hardtanh_i64},
 };
 
-/* derivatives.yaml:905  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:907  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
 SG_CLONES static void nn_functional_hardsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -461,7 +461,7 @@ static const sg_loop nn_functional_hardsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardsigmoid_f64},
 };
 
-/* derivatives.yaml:916  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:918  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
 SG_CLONES static void nn_functional_hardswish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -479,7 +479,7 @@ static const sg_loop nn_functional_hardswish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardswish_f64},
 };
 
-/* derivatives.yaml:927  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
+/* derivatives.yaml:929  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
 SG_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -501,7 +501,7 @@ static const sg_loop nn_functional_hardshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_f64},
 };
 
-/* derivatives.yaml:935  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
+/* derivatives.yaml:937  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
 SG_CLONES static void nn_functional_softshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -523,7 +523,7 @@ static const sg_loop nn_functional_softshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softshrink_f64},
 };
 
-/* derivatives.yaml:942  nn.functional.threshold: where(self <= threshold, value, self) */
+/* derivatives.yaml:946  nn.functional.threshold: where(self <= threshold, value, self) */
 SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -590,7 +590,7 @@ static const sg_loop nn_functional_threshold_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_threshold_i64},
 };
 
-/* derivatives.yaml:957  _prelu: where(self > 0, self, weight * self) */
+/* derivatives.yaml:961  _prelu: where(self > 0, self, weight * self) */
 SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1090,7 +1090,7 @@ static const sg_loop nn_functional_hardtanh_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardtanh_backward_self_f64},
 };
 
-/* derivatives.yaml:905  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
+/* derivatives.yaml:907  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
 SG_CLONES static void nn_functional_hardsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1110,7 +1110,7 @@ static const sg_loop nn_functional_hardsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:916  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
+/* derivatives.yaml:918  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
 SG_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1130,7 +1130,7 @@ static const sg_loop nn_functional_hardswish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardswish_backward_self_f64},
 };
 
-/* derivatives.yaml:927  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
+/* derivatives.yaml:929  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
 SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1154,7 +1154,7 @@ static const sg_loop nn_functional_hardshrink_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_backward_self_f64},
 };
 
-/* derivatives.yaml:942  nn.functional.threshold: where(self <= threshold, 0, grad) */
+/* derivatives.yaml:946  nn.functional.threshold: where(self <= threshold, 0, grad) */
 SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1176,7 +1176,7 @@ static const sg_loop nn_functional_threshold_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_backward_self_f64},
 };
 
-/* derivatives.yaml:957  _prelu: where(self > 0, grad, weight * grad) */
+/* derivatives.yaml:961  _prelu: where(self > 0, grad, weight * grad) */
 SG_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1198,7 +1198,7 @@ static const sg_loop _prelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _prelu_backward_self_f64},
 };
 
-/* derivatives.yaml:957  _prelu: where(self > 0, 0, grad * self) */
+/* derivatives.yaml:961  _prelu: where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1218,7 +1218,7 @@ static const sg_loop _prelu_backward_weight_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_backward_weight_f64},
 };
 
-/* derivatives.yaml:957  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
+/* derivatives.yaml:961  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

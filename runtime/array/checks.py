@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-
 BOOL = np.dtype(bool)
 
 
@@ -25,7 +24,9 @@ def subtracts_bool(a: Any, b: Any) -> bool:
     """Whether a bool, of whose difference there is no meaning, would be subtracted or subtracted from."""
     a, b = getattr(a, "_array", a), getattr(b, "_array", b)  # asked at every subtraction: by identity, which is quickest
     first, second = getattr(a, "dtype", a.__class__), getattr(b, "dtype", b.__class__)
-    return first is BOOL or second is BOOL or first is bool or second is bool
+    if first is BOOL or second is BOOL or first is bool or second is bool:
+        return all(hasattr(x, "dtype") or isinstance(x, (int, float, complex)) for x in (a, b))  # anything else is a TypeError
+    return False
 
 
 def integer_to_negative(base: Any, exponent: Any) -> bool:

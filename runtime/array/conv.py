@@ -55,7 +55,7 @@ def _columns(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair
     padded = _padded(x, padding)
     count = _counts(padded.shape[2:], kernel, stride, dilation)
     windows = _windows(padded, kernel, stride, dilation, count)
-    return windows.reshape(x.shape[0], -1, count[0] * count[1]), count
+    return windows.reshape(x.shape[0], x.shape[1] * kernel[0] * kernel[1], count[0] * count[1]), count
 
 
 @native.in_pool
@@ -68,7 +68,7 @@ def conv2d(x: Array, weight: Array, stride: Pair, padding: Pair, dilation: Pair,
     if groups == 1:
         out = np.matmul(weight.reshape(out_channels, -1), columns)
     else:
-        grouped = columns.reshape(batch, groups, -1, columns.shape[-1])
+        grouped = columns.reshape(batch, groups, columns.shape[1] // groups, columns.shape[2])
         out = np.matmul(weight.reshape(groups, out_channels // groups, -1), grouped)
     return out.reshape(batch, out_channels, *count).astype(dtype, copy=False)
 
@@ -80,7 +80,7 @@ def conv2d_input(grad: Array, weight: Array, shape: Sequence[int], stride: Pair,
     grad, weight = widened(grad), widened(weight)
     batch, channels, height, width = shape
     count = grad.shape[2:]
-    flat = grad.reshape(batch, groups, weight.shape[0] // groups, -1)
+    flat = grad.reshape(batch, groups, weight.shape[0] // groups, count[0] * count[1])
     matrices = weight.reshape(groups, weight.shape[0] // groups, -1)
     columns = np.matmul(matrices.swapaxes(1, 2), flat).reshape(batch, channels, *weight.shape[2:], *count)
     out = np.zeros((batch, channels, height + 2 * padding[0], width + 2 * padding[1]), grad.dtype)
@@ -99,10 +99,10 @@ def conv2d_weight(grad: Array, x: Array, shape: Sequence[int], stride: Pair, pad
     columns, count = _columns(x, shape[2:], stride, padding, dilation)
     rows = grad.shape[2:]
     if tuple(rows) != count:  # windows at the end that the forward pass did not use
-        columns = columns.reshape(*columns.shape[:2], *count)[..., : rows[0], : rows[1]].reshape(*columns.shape[:2], -1)
+        columns = columns.reshape(*columns.shape[:2], *count)[..., : rows[0], : rows[1]].reshape(*columns.shape[:2], rows[0] * rows[1])
     batch = x.shape[0]
-    flat = grad.reshape(batch, groups, shape[0] // groups, -1)
-    grouped = columns.reshape(batch, groups, -1, columns.shape[-1])
+    flat = grad.reshape(batch, groups, shape[0] // groups, rows[0] * rows[1])
+    grouped = columns.reshape(batch, groups, columns.shape[1] // groups, columns.shape[2])
     return np.matmul(flat, grouped.swapaxes(2, 3)).sum(axis=0).reshape(tuple(shape)).astype(dtype, copy=False)
 
 

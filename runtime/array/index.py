@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .tools import Array, checked_dim, widened
+from .tools import Array, broadcast_shape, checked_dim, number_in, widened
 
 Sizes = Sequence[int]
 
@@ -18,10 +18,16 @@ def _index(name: str, index: Array) -> Array:
     return index
 
 
-def _within(name: str, index: Array, size: int, dim: int) -> None:
-    if index.size and (index.min() < 0 or index.max() >= size):
-        bad = index[(index < 0) | (index >= size)].flat[0]
-        raise IndexError(f"index {bad} is out of bounds for dimension {dim} with size {size} (in {name})")
+class OutOfBounds(IndexError, RuntimeError):
+    """An index beyond a dimension. Either kind can be caught: PyTorch raises now one, now the other, even within one op."""
+
+
+def within(index: Array, size: int, dim: int, negative: bool = False) -> None:
+    """Checks that indices lie below a size; negative ones count from the end where an op allows them."""
+    low = -size if negative else 0
+    if index.size and (index.min() < low or index.max() >= size):
+        bad = index[(index < low) | (index >= size)].flat[0]
+        raise OutOfBounds(f"index {bad} is out of bounds for dimension {dim} with size {size}")
 
 
 def _vector(name: str, index: Array) -> Array:
@@ -43,36 +49,51 @@ def _added_at(out: Array, places: Any, values: Array) -> Array:
 def index_select(x: Array, dim: int, index: Array) -> Array:
     dim = checked_dim(dim, x.ndim)
     index = _vector("index_select", _index("index_select", index))
-    _within("index_select", index, x.shape[dim] if x.ndim else 1, dim)
+    within(index, x.shape[dim] if x.ndim else 1, dim)
     if not x.ndim:
+        if index.size != 1:
+            raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {index.size} value(s)")
         return x.reshape(1)[index].reshape(())
     return np.take(x, index, axis=dim)
 
 
-def _aligned(name: str, x: Array, dim: int, index: Array, source: Array) -> tuple[int, Array]:
+def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: type[Exception]) -> tuple[int, Array]:
+    """Checks that a source has a slice for each index, of the shape of x's slices."""
     dim = checked_dim(dim, x.ndim)
     index = _vector(name, _index(name, index))
-    _within(name, index, x.shape[dim] if x.ndim else 1, dim)
-    wanted = (*x.shape[:dim], index.size, *x.shape[dim + 1 :]) if x.ndim else ()
-    if source.shape != wanted and source.size != index.size * (x.size // max(x.shape[dim] if x.ndim else 1, 1)):
-        raise RuntimeError(f"{name}(): Source/destination tensor must have same slice shapes. Expected source of shape {list(wanted)}, got {list(source.shape)}")
     if source.dtype != x.dtype:
         raise RuntimeError(f"{name}(): self ({x.dtype}) and source ({source.dtype}) must have the same scalar type")
+    count = source.shape[dim] if dim < source.ndim else 1
+    if index.size != count or (source.ndim != x.ndim and source.ndim and x.ndim):
+        raise error(
+            f"{name}(): Number of indices ({index.size}) should be equal to the slices of source, whose shape is {list(source.shape)}; "
+            f"that of self is {list(x.shape)}"
+        )
+    if source.shape[:dim] + source.shape[dim + 1 :] != x.shape[:dim] + x.shape[dim + 1 :]:
+        raise RuntimeError(
+            f"{name}(): Source/destination tensor must have same slice shapes, but the shapes are {list(source.shape)} and {list(x.shape)}, in dimension {dim}"
+        )
+    within(index, x.shape[dim] if x.ndim else 1, dim)
     return dim, index
 
 
 def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Array:
-    dim, index = _aligned("index_add", x, dim, index, source)
+    if source.ndim != x.ndim:
+        raise RuntimeError(
+            f"index_add(): source tensor shape must match self tensor shape, excluding the specified dimension. "
+            f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
+        )
+    dim, index = _aligned("index_add", x, dim, index, source, RuntimeError)
     if alpha != 1:
         source = source * source.dtype.type(alpha)
     out = x.copy()
     if not x.ndim:
-        return np.asarray(out + np.add.reduce(source.reshape(-1)))
+        return np.asarray(out + source)
     return _added_at(out, (slice(None),) * dim + (index,), source)
 
 
 def index_copy(x: Array, dim: int, index: Array, source: Array) -> Array:
-    dim, index = _aligned("index_copy", x, dim, index, source)
+    dim, index = _aligned("index_copy", x, dim, index, source, IndexError)
     out = x.copy()
     if x.ndim:
         out[(slice(None),) * dim + (index,)] = source
@@ -84,7 +105,8 @@ def index_copy(x: Array, dim: int, index: Array, source: Array) -> Array:
 def index_fill(x: Array, dim: int, index: Array, value: Any) -> Array:
     dim = checked_dim(dim, x.ndim)
     index = _vector("index_fill", _index("index_fill", index))
-    _within("index_fill", index % max(x.shape[dim] if x.ndim else 1, 1), x.shape[dim] if x.ndim else 1, dim)
+    within(index, x.shape[dim] if x.ndim else 1, dim, negative=True)
+    value = number_in(value, x.dtype)
     out = x.copy()
     if x.ndim:
         out[(slice(None),) * dim + (index,)] = value
@@ -96,7 +118,7 @@ def index_fill(x: Array, dim: int, index: Array, value: Any) -> Array:
 # ---- an index for each element
 
 
-def _grid(x: Array, dim: int, index: Array) -> tuple[Any, ...]:
+def _grid(dim: int, index: Array) -> tuple[Any, ...]:
     """Indices for NumPy that pick, along `dim`, an element each, and count along the others."""
     places = list(np.ogrid[tuple(slice(n) for n in index.shape)])
     places[dim] = index
@@ -104,58 +126,63 @@ def _grid(x: Array, dim: int, index: Array) -> tuple[Any, ...]:
 
 
 def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None = None) -> int:
-    _index(name, index)
     ndim = x.ndim
-    if max(index.ndim, 1) != max(ndim, 1):
-        raise RuntimeError(f"Index tensor must have the same number of dimensions as {'self' if source is not None else 'input'} tensor (in {name}): got {index.ndim} and {ndim}")
     dim = checked_dim(dim, ndim)
-    for d in range(ndim):
+    _index(name, index)
+    if max(index.ndim, 1) != max(ndim, 1):
+        which = "self" if source is not None else "input"
+        raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {ndim}")
+    for d in range(min(ndim, index.ndim)):
         if d != dim and index.shape[d] > x.shape[d]:
             raise RuntimeError(
                 f"Size does not match at dimension {d} expected index {list(index.shape)} to be no larger than self {list(x.shape)} apart from dimension {dim}"
             )
     if source is not None and source.ndim:
-        if source.ndim != index.ndim or any(i > s for i, s in zip(index.shape, source.shape)):
+        if index.size and (source.ndim != max(index.ndim, 1) or any(i > s for i, s in zip(index.shape, source.shape))):
             raise RuntimeError(f"{name}(): Expected index {list(index.shape)} to be no larger than src {list(source.shape)} in any dimension")
-    _within(name, index, x.shape[dim] if ndim else 1, dim)
+    within(index, x.shape[dim] if ndim else 1, dim)
     return dim
 
 
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     dim = _checked("gather", x, dim, index)
-    if not x.ndim:
-        return np.broadcast_to(x, index.shape).copy()
-    return x[_grid(x, dim, index)] if index.size else np.zeros(index.shape, x.dtype)
-
-
-def _source_part(source: Any, index: Array) -> Any:
-    """The part of a source that an index calls for."""
-    return source[tuple(slice(n) for n in index.shape)] if getattr(source, "ndim", 0) else source
+    if not index.size:
+        return np.zeros(index.shape, x.dtype)
+    if index.ndim and x.ndim:
+        return x[_grid(dim, index)]
+    return np.atleast_1d(x)[np.atleast_1d(index)].reshape(index.shape)
 
 
 def scatter(x: Array, dim: int, index: Array, source: Any) -> Array:
-    tensor = source if hasattr(source, "ndim") else None
-    dim = _checked("scatter", x, dim, index, tensor)
-    if tensor is not None and tensor.dtype != x.dtype:
-        raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {tensor.dtype}")
-    out = x.copy()
+    if not hasattr(source, "ndim"):
+        source = np.broadcast_to(np.asarray(number_in(source, x.dtype), x.dtype), index.shape)
+    out, places, part = _paired("scatter", x, dim, index, source)
     if index.size:
-        if x.ndim:
-            out[_grid(x, dim, index)] = _source_part(source, index)
-        else:
-            out[...] = np.asarray(source).reshape(-1)[-1]
-    return out
+        out[places] = part
+    return out.reshape(x.shape)
 
 
 def scatter_add(x: Array, dim: int, index: Array, source: Array) -> Array:
-    dim = _checked("scatter_add", x, dim, index, source)
+    out, places, part = _paired("scatter_add", x, dim, index, source)
+    return (_added_at(out, places, part) if index.size else out).reshape(x.shape)
+
+
+def scatter_multiply(x: Array, dim: int, index: Array, source: Array) -> Array:
+    out, places, part = _paired("scatter", x, dim, index, source)
+    if index.size:
+        wide = widened(out)
+        np.multiply.at(wide, places, part.astype(wide.dtype, copy=False))
+        out = wide.astype(x.dtype, copy=False)
+    return out.reshape(x.shape)
+
+
+def _paired(name: str, x: Array, dim: int, index: Array, source: Array) -> tuple[Array, tuple[Any, ...], Array]:
+    """A copy of x, the places in it to which an index leads, and the part of the source that goes there; all of one dimension or more."""
+    dim = _checked(name, x, dim, index, source)
     if source.dtype != x.dtype:
         raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {source.dtype}")
-    if not index.size:
-        return x.copy()
-    if not x.ndim:
-        return np.asarray(x + np.add.reduce(source.reshape(-1)))
-    return _added_at(x.copy(), _grid(x, dim, index), _source_part(source, index))
+    index, source = np.atleast_1d(index), np.atleast_1d(source)
+    return np.atleast_1d(x.copy()), _grid(dim, index), source[tuple(slice(n) for n in index.shape)]
 
 
 def corner(x: Array, shape: Sizes) -> Array:
@@ -183,7 +210,7 @@ def _bool(name: str, mask: Array) -> Array:
 
 def masked_select(x: Array, mask: Array) -> Array:
     mask = _bool("masked_select", mask)
-    shape = np.broadcast_shapes(x.shape, mask.shape)
+    shape = broadcast_shape(x.shape, mask.shape)
     return np.broadcast_to(x, shape)[np.broadcast_to(mask, shape)]
 
 
@@ -202,7 +229,7 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
     mask = _bool("masked_scatter", mask)
     if source.dtype != x.dtype:
         raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {x.dtype} and {source.dtype}")
-    shape = np.broadcast_shapes(x.shape, mask.shape)
+    shape = broadcast_shape(x.shape, mask.shape)
     mask = np.broadcast_to(mask, shape)
     out = np.broadcast_to(x, shape).copy()
     wanted = int(mask.sum())

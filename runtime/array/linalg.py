@@ -73,18 +73,26 @@ def vdot(x: Array, y: Array) -> Array:
     return np.asarray(np.vdot(widened(x), widened(y))).astype(x.dtype, copy=False)
 
 
+def outer(x: Array, y: Array) -> Array:
+    if x.ndim != 1 or y.ndim != 1:
+        raise RuntimeError(f"1D tensors expected, but got {x.ndim}D and {y.ndim}D tensors")
+    return np.asarray(x[:, None] * y)
+
+
 def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any) -> Array:
     try:
         np.broadcast_to(start, product.shape)
     except ValueError:
         raise RuntimeError(f"The expanded size of the tensor {list(start.shape)} must match the size of the product {list(product.shape)}") from None
+    if start.dtype != product.dtype:
+        raise RuntimeError(f"self and the matrices to multiply must have the same dtype, but got {start.dtype} and {product.dtype}")
     if alpha != 1:
         product = (product * product.dtype.type(alpha)).astype(product.dtype, copy=False)
     if beta == 0:  # what is not read need not be a number
         return product
     if beta != 1:
         start = start * start.dtype.type(beta)
-    return np.add(product, start, out=product) if product.dtype == start.dtype else (product + start).astype(product.dtype)
+    return np.add(product, start, out=product)
 
 
 def addmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
@@ -93,3 +101,20 @@ def addmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
 
 def baddbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
     return _scaled_sum(start, bmm(a, b), beta, alpha)
+
+
+def addmv(start: Array, a: Array, x: Array, beta: Any, alpha: Any) -> Array:
+    return _scaled_sum(start, mv(a, x), beta, alpha)
+
+
+def addr(start: Array, x: Array, y: Array, beta: Any, alpha: Any) -> Array:
+    for name, value in (("beta", beta), ("alpha", alpha)):
+        if isinstance(value, float) and start.dtype.kind in "biu":
+            raise RuntimeError(f"For integral input tensors, argument {name} must not be a floating point number.")
+    return _scaled_sum(start, outer(x, y), beta, alpha)
+
+
+def addbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
+    products = bmm(a, b)
+    total = np.add.reduce(widened(products), axis=0, dtype=None if is_half(products) else products.dtype)
+    return _scaled_sum(start, total.astype(products.dtype, copy=False), beta, alpha)

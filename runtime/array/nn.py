@@ -19,6 +19,8 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
     if x.shape[-1:] != weight.shape[-1:]:
         rows = math.prod(x.shape[:-1])
         raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({rows}x{x.shape[-1] if x.ndim else 0} and {weight.shape[-1]}x{weight.shape[0]})")
+    if weight.ndim == 1 and bias is not None:
+        raise RuntimeError(f"linear(): weight must be a matrix where there is a bias, got shape {list(weight.shape)}")
     if x.dtype != weight.dtype:
         raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {x.dtype} and {weight.dtype}")
     if is_half(x):
@@ -38,7 +40,10 @@ def _added(out: Array, bias: Array) -> Array:
     kernel = native.kernels.get("add")
     if kernel is not None and kernel.into(out, out, bias) is not None:
         return out
-    return np.add(out, bias, out=out)
+    try:
+        return np.add(out, bias, out=out)
+    except ValueError:
+        raise RuntimeError(f"linear(): The expanded size of the bias, {list(bias.shape)}, must match the size of the product, {list(out.shape)}") from None
 
 
 def mse_loss(x: Array, target: Array, reduction: str) -> Array:
@@ -52,8 +57,8 @@ def mse_loss(x: Array, target: Array, reduction: str) -> Array:
 
 def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype: Any, classes: int) -> tuple[Array, Array]:
     """For each target the weight of its class, zero where it is ignored; and the targets, made safe to index with."""
-    if target.dtype.kind not in "iu":
-        raise RuntimeError(f"expected scalar type Long but found {target.dtype}: targets are class indices")
+    if target.dtype.name not in ("int64", "uint8"):
+        raise RuntimeError(f"expected scalar type Long but found {target.dtype}: targets are class indices, of dtype int64 or uint8")
     ignored = target == ignore_index
     safe = np.where(ignored, 0, target)
     if safe.size and (safe.min() < 0 or safe.max() >= classes):
@@ -72,11 +77,15 @@ def _class_dim(ndim: int) -> int:
 
 def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, ignore_index: int) -> Array:
     if not x.ndim:
-        raise RuntimeError("input tensor should be 1D or more")
+        raise ValueError("nll_loss(): Expected 1 or more dimensions (got 0)")
+    if x.ndim < 3 and target.ndim > 1:
+        raise RuntimeError(f"0D or 1D target tensor expected, multi-target not supported: got shape {list(target.shape)}")
     dim = _class_dim(x.ndim)
     expected = x.shape[:dim] + x.shape[dim + 1 :]
     if target.shape != expected:
         raise ValueError(f"Expected target size {list(expected)}, got {list(target.shape)}")
+    if weight is not None and weight.dtype != x.dtype:
+        raise RuntimeError(f"expected scalar type {x.dtype} for the weights of classes but found {weight.dtype}")
     wide = widened(x)
     weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, x.shape[dim])
     picked = np.squeeze(np.take_along_axis(wide, np.expand_dims(safe, dim), dim), dim)
@@ -97,7 +106,7 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
     values = -weights * grad
     if reduction == "mean":
         with np.errstate(all="ignore"):
-            values = values / np.asarray(weights).sum()
+            values = np.where(weights == 0, 0, values / np.asarray(weights).sum())
     out = np.zeros(tuple(shape), grad.dtype)
     np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(np.asarray(values, grad.dtype), dim), dim)
     return out

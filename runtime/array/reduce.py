@@ -49,7 +49,7 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
         total = native.kernels["_row_sum"].whole(x)
         if total is not None:
             return total
-    if dtype is None and x.dtype.kind in "bu" or (x.dtype.kind == "i" and dtype is None):
+    if (dtype is None and x.dtype.kind in "bu") or (x.dtype.kind == "i" and dtype is None):
         dtype = np.dtype(np.int64)
     if dtype is not None and dtype != x.dtype:
         x = x.astype(dtype)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .tools import Array, checked_dim, checked_dims
+from .tools import Array, checked_dim, checked_dims, number_in
 
 Sizes = Sequence[int]
 
@@ -514,7 +514,7 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
 
 
 def fill(target: Array, value: Any) -> Array:
-    target[...] = value
+    target[...] = number_in(value, target.dtype)
     return target
 
 

@@ -65,3 +65,31 @@ def is_half(array: Array) -> bool:
 def widened(array: Array) -> Array:
     """float16 and bfloat16 as float32, in which they are computed."""
     return array.astype(np.float32) if is_half(array) else array
+
+
+def number_in(value: Any, dtype: Any) -> Any:
+    """A Python number as an element of a dtype: cut to an integer where it must be; -1 stands for the largest unsigned one."""
+    try:
+        if dtype.kind == "u" and value < 0:
+            value = int(value)
+            return dtype.type(value + np.iinfo(dtype).max + 1 if value else 0)
+        if value.__class__ is complex or not abs(value) > 65504:  # the largest float16
+            return dtype.type(value)
+        with np.errstate(over="ignore"):
+            element = dtype.type(value)
+        if dtype.kind == "c" or not np.isinf(element) or np.isinf(value):
+            return element
+    except (OverflowError, TypeError, ValueError):
+        pass  # told below
+    raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}")
+
+
+def broadcast_shape(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
+    """The shape to which two shapes broadcast."""
+    try:
+        return np.broadcast_shapes(tuple(a), tuple(b))
+    except ValueError:
+        ndim = max(len(a), len(b))
+        sizes = zip((1,) * (ndim - len(a)) + tuple(a), (1,) * (ndim - len(b)) + tuple(b))
+        at, (m, n) = next((i, (m, n)) for i, (m, n) in enumerate(sizes) if m != n and 1 not in (m, n))
+        raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {at}") from None

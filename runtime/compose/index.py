@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.index import within
+from specgrad.array.tools import checked_dim
+from specgrad.creation import full, zeros
+from specgrad.dtypes import bool_, int32, int64
 from specgrad.generated import ops
+from specgrad.state import modes, thread
 from specgrad.tensor import Tensor
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
     if dim is None:
-        return ops.gather(input.reshape(-1), 0, indices.reshape(-1))
+        return ops.gather(input.reshape(-1), 0, _from_the_front("take_along_dim", indices.reshape(-1), input.numel()))
     if input.dim() != indices.dim():
         raise RuntimeError(f"torch.take_along_dim(): input and indices should have the same number of dimensions, but got {input.dim()} dimensions for input, and {indices.dim()} dimensions for indices")
-    dim %= max(input.dim(), 1)
+    dim = checked_dim(dim, input.dim())
+    indices = _from_the_front("take_along_dim", indices, input.shape[dim] if input.dim() else 1)
     shape = [max(a, b) if a == 1 or b == 1 else a for a, b in zip(input.shape, indices.shape)]
     across = [input.shape[d] if d == dim else n for d, n in enumerate(shape)]
     along = [indices.shape[d] if d == dim else n for d, n in enumerate(shape)]
@@ -21,9 +27,18 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
 
 
 def take(input: Tensor, index: Tensor) -> Tensor:
+    if index.dtype is not int64:
+        raise RuntimeError(f"take(): Expected a long tensor for index, but got {index.dtype}")
     flat = input.reshape(-1)
-    wrapped = ops.where(index < 0, index + flat.numel(), index)
-    return ops.gather(flat, 0, wrapped.reshape(-1)).reshape(index.shape)
+    return ops.gather(flat, 0, _from_the_front("take", index.reshape(-1), flat.numel())).reshape(index.shape)
+
+
+def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
+    """Indices that may count from the end, as indices that count from the front."""
+    if index.dtype not in (int32, int64):
+        raise RuntimeError(f"{name}(): Expected dtype int32/int64 for index, got {index.dtype}")
+    within(index._array, size, 0, negative=True)
+    return ops.where(index < 0, index + size, index)
 
 
 def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:
@@ -31,10 +46,20 @@ def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:
 
 
 def scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Any, reduce: str) -> Tensor:
+    if reduce not in ("add", "multiply"):
+        raise RuntimeError(f"scatter(): reduce argument must be either add or multiply, not {reduce!r}")
+    if not isinstance(src, Tensor):
+        src = full(index.shape, src, dtype=input.dtype)
     if reduce == "add":
-        values = src if isinstance(src, Tensor) else ops.zeros_of(index.shape, input.dtype) + src
-        return ops.scatter_add(input, dim, index, values)
-    raise RuntimeError(f"scatter(): reduce must be 'add' here, got {reduce!r}; multiplication is not available")
+        return ops.scatter_add(input, dim, index, src)
+    if (not modes.no_grad or thread.grad_enabled) and (input.requires_grad or src.requires_grad):
+        raise RuntimeError("scatter(): the derivative for reduce='multiply' is not implemented; detach the inputs, or multiply what gather() gives")
+    return ops._scatter_multiply(input, dim, index, src)
+
+
+def index_fill(input: Tensor, dim: int, index: Tensor, value: Tensor) -> Tensor:
+    places = ops.index_fill(zeros(input.shape, dtype=bool_), dim, index, True)
+    return ops.masked_fill_Tensor(input, places, value)
 
 
 def _as_list(indices: Any) -> list[Tensor | None]:

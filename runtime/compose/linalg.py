@@ -57,23 +57,6 @@ def _broadcast(a: Any, b: Any) -> tuple[int, ...]:
     return tuple(n if m == 1 else m for m, n in zip(a, b))
 
 
-def addmv(input: Tensor, mat: Tensor, vec: Tensor, beta: Any, alpha: Any) -> Tensor:
-    return _scaled(input, beta, ops.mv(mat, vec), alpha)
-
-
-def addr(input: Tensor, vec1: Tensor, vec2: Tensor, beta: Any, alpha: Any) -> Tensor:
-    return _scaled(input, beta, outer(vec1, vec2), alpha)
-
-
-def addbmm(input: Tensor, batch1: Tensor, batch2: Tensor, beta: Any, alpha: Any) -> Tensor:
-    return _scaled(input, beta, ops.bmm(batch1, batch2).sum(0), alpha)
-
-
-def _scaled(start: Tensor, beta: Any, product: Tensor, alpha: Any) -> Tensor:
-    scaled = product if alpha == 1 else product * alpha
-    return scaled if beta == 0 else ops.add(scaled, start if beta == 1 else start * beta)
-
-
 def inner(input: Tensor, other: Tensor) -> Tensor:
     if input.dim() == 0 or other.dim() == 0:
         return input * other

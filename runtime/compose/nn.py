@@ -43,7 +43,7 @@ def mse_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, redu
     reduction = reduction_of(size_average, reduce, reduction)
     if input._array.shape != target._array.shape:
         input, target = _one_shape("mse_loss", input, target)
-    if reduction == "none" or input._array.dtype != target._array.dtype or input._array.dtype.kind not in "fV":
+    if reduction == "none" or not input._array.size or input._array.dtype != target._array.dtype or input._array.dtype.kind not in "fV":
         return _reduced(ops.square(input - target), reduction)
     return ops._mse_loss(input, target, reduction)
 
@@ -74,6 +74,8 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
     reduction = reduction_of(size_average, reduce, reduction)
     if input.shape != target.shape:
         raise ValueError(f"Using a target size ({target.shape}) that is different to the input size ({input.shape}) is deprecated. Please ensure they have the same size.")
+    if input.dtype is not target.dtype:
+        raise RuntimeError(f"binary_cross_entropy(): Found dtype {target.dtype} but expected {input.dtype}")
     array = input._array
     if array.size and not bool(((array >= 0) & (array <= 1)).all()):
         raise RuntimeError("all elements of input should be between 0 and 1")
@@ -110,7 +112,10 @@ def cross_entropy(
     reduction = reduction_of(size_average, reduce, reduction)
     if not 0.0 <= label_smoothing <= 1.0:
         raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
-    dim = 0 if input.dim() == 1 else 1
+    ndim = input.dim()
+    if ndim == 0:
+        raise RuntimeError("cross_entropy(): Expected 1 or more dimensions (got 0)")
+    dim = 0 if ndim == 1 else 1
     log_probabilities = ops._log_softmax(input, dim)
     if target.is_floating_point():
         return _soft_cross_entropy(log_probabilities, target, weight, reduction, label_smoothing, dim)
@@ -215,7 +220,6 @@ def embedding(
 def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
     """Scale the rows that are looked up down to a norm, in place."""
     import numpy as np
-
     from specgrad.saved import changed
 
     rows = np.unique(indices._array)
@@ -250,6 +254,8 @@ def conv2d(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, padd
     input, single = _batched(input, "conv2d")
     if min(*stride, *dilation, groups) < 1:
         raise RuntimeError("non-positive stride, dilation or groups is not supported")
+    if padding.__class__ is not str and min(_pair("padding", padding)) < 0:
+        raise RuntimeError(f"negative padding is not supported: {padding}")
     if isinstance(padding, str):
         input, padding = _padding_by_name(input, weight, padding, stride, dilation)
     out = ops._conv2d(input, weight, stride, _pair("padding", padding), dilation, groups)
@@ -275,11 +281,27 @@ def _padding_by_name(input: Tensor, weight: Tensor, padding: str, stride: Any, d
     return input, (total[0] // 2, total[1] // 2)
 
 
+def _pooled(input: Tensor, name: str) -> tuple[Tensor, bool]:
+    if 0 in input.shape[-3:]:
+        raise RuntimeError(f"{name}(): Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got: {list(input.shape)}")
+    return _batched(input, name)
+
+
+def _stride(stride: Any, kernel: tuple[int, int]) -> tuple[int, int]:
+    """How far windows lie apart: as wide as they are themselves, unless told otherwise."""
+    pair = kernel if stride is None or stride in ((), []) else _pair("stride", stride)
+    if min(pair) < 1:
+        raise RuntimeError(f"stride should not be zero, or less: {pair}")
+    return pair
+
+
 def max_pool2d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilation: Any, ceil_mode: bool, return_indices: bool) -> Any:
     kernel = _pair("kernel_size", kernel_size)
-    input, single = _batched(input, "max_pool2d")
-    pairs = _pair("stride", stride) if stride else kernel, _pair("padding", padding), _pair("dilation", dilation)
-    values, indices = ops._max_pool2d(input, kernel, *pairs, ceil_mode)
+    input, single = _pooled(input, "max_pool2d")
+    stride, dilation = _stride(stride, kernel), _pair("dilation", dilation)
+    if min(dilation) < 1:
+        raise RuntimeError(f"max_pool2d(): dilation should be greater than zero, but got {dilation}")
+    values, indices = ops._max_pool2d(input, kernel, stride, _pair("padding", padding), dilation, ceil_mode)
     if single:
         values, indices = values.squeeze(0), indices.squeeze(0)
     return (values, indices) if return_indices else values
@@ -291,6 +313,6 @@ def avg_pool2d(
     kernel = _pair("kernel_size", kernel_size)
     if divisor_override == 0:
         raise RuntimeError("divisor must be not zero")
-    input, single = _batched(input, "avg_pool2d")
-    out = ops._avg_pool2d(input, kernel, _pair("stride", stride) if stride else kernel, _pair("padding", padding), ceil_mode, count_include_pad, divisor_override)
+    input, single = _pooled(input, "avg_pool2d")
+    out = ops._avg_pool2d(input, kernel, _stride(stride, kernel), _pair("padding", padding), ceil_mode, count_include_pad, divisor_override)
     return out.squeeze(0) if single else out

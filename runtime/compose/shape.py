@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-
 from specgrad.array.shape import resolved
 from specgrad.dtypes import as_dtype
 from specgrad.formats import contiguous_format
@@ -22,10 +21,14 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
         return input
     if input._node is not None:
         raise RuntimeError("view(dtype) reads memory as another type, through which no gradient flows; detach() the tensor first")
-    if dtype.itemsize != input.itemsize and (input.dim() == 0 or input._array.strides[-1] != input.itemsize):
-        raise RuntimeError(f"self.dim() cannot be 0 to view {input.dtype} as {dtype} (different element sizes)")
+    array = input._array
+    if dtype.itemsize != input.itemsize:
+        if array.ndim == 0 or (array.size and array.strides[-1] != input.itemsize):
+            raise RuntimeError(f"self.dim() cannot be 0 to view {input.dtype} as {dtype} (different element sizes), and self.stride(-1) must be 1")
+        if array.shape[-1] * input.itemsize % dtype.itemsize:
+            raise RuntimeError(f"self.size(-1) must be divisible by {dtype.itemsize // input.itemsize} to view {input.dtype} as {dtype}, but got {array.shape[-1]}")
     out = input.detach()
-    out._array = input._array.view(dtype.numpy)
+    out._array = array.view(dtype.numpy) if array.size else np.empty((*array.shape[:-1], array.shape[-1] * input.itemsize // dtype.itemsize), dtype.numpy)
     return out
 
 
@@ -303,3 +306,9 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
     if len(tensors) == 1:
         return tensors[0]
     return ops.stack([t.reshape(-1) for t in meshgrid(*tensors)], 1)
+
+
+def fill_with(input: Tensor, value: Tensor) -> Tensor:
+    if value.dim():
+        raise RuntimeError(f"fill_ only supports 0-dimension value tensor but got tensor with {value.dim()} dimensions.")
+    return ops.copy_(input, value)

@@ -29,6 +29,9 @@ class T:
     grad: bool = True
 
 
+FORMS = ("function", "method", "property", "in-place")
+
+
 @dataclass(frozen=True)
 class Row:
     name: str  # as in specgrad: "add", "nn.functional.relu"; "+" and its kin for operators
@@ -37,7 +40,7 @@ class Row:
     dtypes: tuple[str, ...] = DTYPES
     strides: bool = False  # whether the strides of the result must be PyTorch's too
     loose: float = 1.0  # how much farther than usual results may lie apart
-    forms: tuple[str, ...] = ("function", "method", "in-place")
+    forms: tuple[str, ...] = FORMS
 
     def __str__(self) -> str:
         shown = [_text(a) for a in self.args] + [f"{k}={_text(v)}" for k, v in self.kwargs.items()]
@@ -54,7 +57,7 @@ def _text(value: Any) -> str:
 
 
 def row(name: str, *args: Any, dtypes: tuple[str, ...] = DTYPES, strides: bool = False, loose: float = 1.0, forms: Any = None, **kwargs: Any) -> Row:
-    return Row(name, args, kwargs, dtypes, strides, loose, forms or ("function", "method", "in-place"))
+    return Row(name, args, kwargs, dtypes, strides, loose, forms or FORMS)
 
 
 def words(text: str) -> list[str]:
@@ -81,7 +84,9 @@ def elements(t: T, dtype: str, seed: int) -> Any:
         return _special(shape, dtype, nan=t.holds == "special")
     if dtype in INTS:
         return random.integers(1 if t.holds == "positive" else 0 if dtype == "uint8" else -5, 7, shape)
-    values = random.uniform(0.05, 0.95, shape) if t.holds == "unit" else random.uniform(0.2, 3, shape) if t.holds == "positive" else random.uniform(-3, 3, shape)
+    values = (
+        random.uniform(0.05, 0.95, shape) if t.holds == "unit" else random.uniform(0.2, 3, shape) if t.holds == "positive" else random.uniform(-3, 3, shape)
+    )
     return values + 1j * random.uniform(-2, 2, shape) if dtype in COMPLEX else values
 
 
@@ -139,6 +144,8 @@ def forms_of(row: Row) -> Iterator[str]:
         return
     if "method" in row.forms and base in public.METHODS and hasattr(torch.Tensor, base):
         yield "method"
+    if "property" in row.forms and base in public.PROPERTIES and hasattr(torch.Tensor, base):
+        yield "property"
     if "in-place" in row.forms and f"{base}_" in public.METHODS and hasattr(torch.Tensor, f"{base}_"):
         yield "in-place"
 
@@ -155,6 +162,8 @@ def call(lib: Any, row: Row, form: str, args: list[Any], kwargs: dict[str, Any])
         return _find(lib, row.name)(*args, **kwargs)
     if form == "method":
         return getattr(args[0], base)(*args[1:], **kwargs)
+    if form == "property":
+        return getattr(args[0], base)
     changed = args[0].clone()
     result = getattr(changed, f"{base}_")(*args[1:], **kwargs)
     assert result is changed
@@ -195,8 +204,6 @@ def _flat(result: Any) -> list[Any]:
     return [result] if hasattr(result, "requires_grad") else []
 
 
-
-
 def check(row: Row, dtype: str) -> list[str]:
     """What differs between the libraries on a row, in all forms, without and with gradients."""
     found = []
@@ -228,6 +235,7 @@ LACKS = (
     "not implemented for",
     "not supported for",
     "derivative for",
+    "returned an invalid gradient",
     "does not support automatic differentiation",
     "does not support complex",
     "does not support bool",

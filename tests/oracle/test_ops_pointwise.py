@@ -207,6 +207,8 @@ OF_THREE += [
     row("where", MASK, dtypes=("float32",)),
     row("where", T((), "bools"), dtypes=("float32",)),
     row("where", T((3, 4), "0..2"), T(), T(), dtypes=("float32",)),
+    row("where", T(), MASK, T(), forms=("method",)),
+    row("where", T(), MASK, 2, forms=("method",)),
     row("masked_fill", T(), MASK, 2),
     row("masked_fill", T(), MASK, 2.5),
     row("masked_fill", T(), MASK, -1),

@@ -94,7 +94,8 @@ ROWS += [row(name, T(), *args, **kw, loose=8) for name in ("var", "std") for arg
 ]]  # fmt: skip
 ROWS += [row(name, T(grad=False), correction=c, loose=8) for name in ("var", "std") for c in (12, 20)]
 ROWS += [row(name, T(), *args, **kw, loose=8) for name in ("var_mean", "std_mean") for args, kw in [
-    ((), {}), ((0,), {}), ((False,), {}), ((0, False), {}), ((0, True, True), {}), ((), {"dim": 1, "correction": 0, "keepdim": True}), ((), {"unbiased": False}),
+    ((), {}), ((0,), {}), ((False,), {}), ((0, False), {}), ((0, True, True), {}), ((), {"dim": 1, "correction": 0, "keepdim": True}),
+    ((), {"unbiased": False}),
 ]]  # fmt: skip
 ROWS += [row(name, T((1,)), loose=8) for name in ("var", "std")]
 ORDERS = (2, 1, 3, 2.5, 0.5, -1, float("inf"), -float("inf"))

@@ -26,7 +26,8 @@ ROWS = [
     *rows("unflatten", (1, (3, 1)), (2, (2, 2)), (-1, (-1, 2)), (0, (2,)), (2, (3, 2)), (5, (1,)), (1, (-1, -1))),
     *rows("ravel", ()),
     *rows("transpose", (0, 1), (-1, 0), (2, 2), (0, 3)),
-    *rows("swapaxes", (0, 1)), *rows("swapdims", (0, -1)),
+    *rows("swapaxes", (0, 1)),
+    *rows("swapdims", (0, -1)),
     *rows("transpose", (0, 0), (0, -1), (1, 0), tensors=[T(())]),
     *rows("permute", (2, 0, 1), ((0, 2, 1),), (-1, 0, 1), (0, 1), (0, 0, 1), (0, 1, 3)),
     *rows("permute", ((),), tensors=[T(())]),
@@ -65,7 +66,8 @@ ROWS = [
     *rows("roll", (1,), (-2, 0), ((1, 2), (0, 1)), (5, -1), ((1,), (0, 1)), ((1, 1),), (0,), (100, 2), strides=False),
     *rows("flip", (0,), (0, 2), ((1,),), (-1,), (0, 0), (3,), ((),), strides=False),
     *rows("flip", ((),), (0,), tensors=[T(()), T((0, 2))], strides=False),
-    *rows("fliplr", (), tensors=[T(), A, T((3,))], strides=False), *rows("flipud", (), tensors=[T(), T((3,)), T(())], strides=False),
+    *rows("fliplr", (), tensors=[T(), A, T((3,))], strides=False),
+    *rows("flipud", (), tensors=[T(), T((3,)), T(())], strides=False),
     *rows("rot90", (), (1,), (2,), (3,), (-1,), (4,), (1, (1, 2)), (1, (0, 0)), (1, (0,)), (2, (2, 0)), strides=False),
     *rows("repeat", (2, 1, 3), ((1, 1, 1),), (2, 1, 1, 2), (2,), (0, 1, 1), (-1, 1, 1), strides=False),
     *rows("repeat", (2,), (), ((),), tensors=[T(())], strides=False),
@@ -73,9 +75,13 @@ ROWS = [
     *rows("tile", (2,), (2, 2), tensors=[T((3,))], strides=False),
     *rows("repeat_interleave", (2,), (2, 1), (T((3,), "0..4"), 1), (T((1,), "2..3"), 0), (0, 0), (-1,), (2, 5), strides=False),
     *rows("repeat_interleave", (2,), tensors=[T(())], strides=False),
-    *rows("tril", (), (1,), (-1,), (5,)), *rows("triu", (), (1,), (-1,), (-5,)),
-    *rows("tril", (), tensors=[T((3,)), T((2, 0)), T((3, 5), layout="columns")]), *rows("triu", (), tensors=[T((3,)), T((4, 3))]),
-    *rows("clone", ()), *rows("contiguous", ()), *rows("resolve_conj", ()),
+    *rows("tril", (), (1,), (-1,), (5,)),
+    *rows("triu", (), (1,), (-1,), (-5,)),
+    *rows("tril", (), tensors=[T((3,)), T((2, 0)), T((3, 5), layout="columns")]),
+    *rows("triu", (), tensors=[T((3,)), T((4, 3))]),
+    *rows("clone", ()),
+    *rows("contiguous", ()),
+    *rows("resolve_conj", ()),
     *rows("clone", (), tensors=[T((3, 4), layout="expanded"), T(()), T((2, 0))]),
     *rows("contiguous", (), tensors=[T((3, 4), layout="expanded"), T(()), T((2, 0))]),
     *(row(name, t, dtypes=FEW, strides=True) for name in words("atleast_1d atleast_2d atleast_3d") for t in (T(()), T((3,)), T(), A, C)),
@@ -88,7 +94,7 @@ ROWS = [
     row("view_as_complex", T((3, 2), layout="columns"), dtypes=("float32",)),
     row("real", C, dtypes=("complex64", "float32"), strides=True),
     row("imag", B, dtypes=("complex64",), strides=True),
-]  # fmt: skip
+]
 
 # ---- joined
 
@@ -97,20 +103,64 @@ ROWS += [
     row(name, args, *rest)
     for name in ("cat", "concat", "concatenate")
     for args, rest in [
-        (PAIR, ()), ([T(), T((3, 2))], (1,)), ([T(), T((3, 2), layout="columns")], (-1,)), ([T()], ()), ([T(), T((0,))], ()), ([T((0,)), T((0,))], ()),
-        ([T(), T((2, 0))], (1,)), ([], ()), ([T(), T((4,))], ()), ([T(()), T(())], ()), (PAIR, (1,)), ([T(), T()], (2,)),
+        (PAIR, ()),
+        ([T(), T((3, 2))], (1,)),
+        ([T(), T((3, 2), layout="columns")], (-1,)),
+        ([T()], ()),
+        ([T(), T((0,))], ()),
+        ([T((0,)), T((0,))], ()),
+        ([T(), T((2, 0))], (1,)),
+        ([], ()),
+        ([T(), T((4,))], ()),
+        ([T(()), T(())], ()),
+        (PAIR, (1,)),
+        ([T(), T()], (2,)),
     ]
-]  # fmt: skip
+]
 MIXED = ("float32", "float64", "complex64", "int64", "uint8", "bool", "bfloat16")
 ROWS += [row("cat", [T(), T((2, 4), dtype=d, grad=False)], dtypes=MIXED) for d in ("float16", "float64", "int32", "complex64", "bool")]
 ROWS += [row("stack", [T(), T()], *rest) for rest in ((), (1,), (-1,), (3,))]
-ROWS += [row("stack", [T(()), T(())]), row("stack", [T(), T((2, 4))]), row("stack", []), row("stack", [T(), T((3, 4), layout="columns", dtype="float64", grad=False)])]
+ROWS += [
+    row("stack", [T(()), T(())]),
+    row("stack", [T(), T((2, 4))]),
+    row("stack", []),
+    row("stack", [T(), T((3, 4), layout="columns", dtype="float64", grad=False)]),
+]
 for joining in words("hstack vstack dstack column_stack row_stack"):
     ROWS += [row(joining, [t, u]) for t, u in [(T(()), T(())), (T((3,)), T((3,))), (T(), T()), (A, A), (T((3,)), T((3, 2))), (T((2, 3)), T((3, 3)))]]
     ROWS += [row(joining, [], dtypes=("float32",))]
 ROWS += [row("broadcast_tensors", T((3, 1)), T((4,)), dtypes=FEW), row("broadcast_tensors", T((3,)), T((4,)))]
 ROWS += [row("meshgrid", T((3,)), T((4,)), indexing=i, dtypes=FEW) for i in ("ij", "xy", "ji")] + [row("meshgrid", [T((3,)), T(())], dtypes=FEW)]
-ROWS += [row("block_diag", T((2, 3)), T((1,)), T(()), dtypes=FEW), row("cartesian_prod", T((3,)), T((2,)), dtypes=FEW), row("cartesian_prod", T((3,)), dtypes=FEW)]
+ROWS += [
+    row("block_diag", T((2, 3)), T((1,)), T(()), dtypes=FEW),
+    row("cartesian_prod", T((3,)), T((2,)), dtypes=FEW),
+    row("cartesian_prod", T((3,)), dtypes=FEW),
+]
+
+# ---- properties, and what is only done in place
+
+ROWS += [
+    row(name, t, dtypes=("float32", "complex64", "int64"), strides=True)
+    for name in ("T", "mT", "mH", "H")
+    for t in (T(), T((2, 2), layout="columns"), T((2, 3, 4)), T((3,)))
+]
+COPIED = [
+    (T(), T()),
+    (T(), T((4,))),
+    (T(), T(())),
+    (T((4,)), T()),
+    (T(), T(dtype="float64")),
+    (T(), T(dtype="int64")),
+    (T(), T(dtype="complex64")),
+    (T(), T(dtype="bool")),
+    (T(), T((2,))),
+    (T(layout="columns"), T(layout="steps")),
+]
+ROWS += [row("copy", *pair, forms=("in-place",)) for pair in COPIED]
+ROWS += [
+    row("fill", T(layout="steps"), value, forms=("in-place",)) for value in (2, 2.5, True, -1, 1j, T(()), T((), dtype="float64", grad=False), T((1,)), "a")
+]
+ROWS += [row("zero", t, forms=("in-place",)) for t in (T(), T((2, 0)), T(()))]
 
 
 @pytest.mark.parametrize(("row", "dtype"), cases(ROWS))
