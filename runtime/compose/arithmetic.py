@@ -64,7 +64,7 @@ def complex_of(real: Tensor, imag: Tensor) -> Tensor:
 
 def clamp_by_tensors(input: Tensor, min: Tensor | None, max: Tensor | None) -> Tensor:
     if min is None and max is None:
-        raise RuntimeError("torch.clamp: At least one of 'min' or 'max' must not be None")
+        raise RuntimeError("clamp(): At least one of 'min' or 'max' must not be None")
     if min is not None:
         input = ops.clamp_min(input, min)
     return input if max is None else ops.clamp_max(input, max)
