@@ -409,6 +409,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     args = checked(op, args)
     name = f"{op.name}_"
     views.check_in_place(target, name)
+    _check_overlap(target._array)
     recording = not modes.no_grad or thread.grad_enabled
     edges = edges_of(op, args) if op.record is not None and recording else ()
     records = any(edge is not None for edge in edges)
@@ -448,6 +449,15 @@ def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     return target.copy_(result)
 
 
+def _check_overlap(array: Any) -> None:
+    """Raise if elements of an array that is to be changed share their place in memory, as those of an expanded one do."""
+    if 0 in array.strides and array.size and any(stride == 0 and size > 1 for stride, size in zip(array.strides, array.shape)):
+        raise RuntimeError(
+            "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
+            "Please clone() the tensor before performing the operation."
+        )
+
+
 def _check_fits(op: Op, array: Any, result: Any) -> None:
     if result.shape != array.shape:
         raise RuntimeError(f"output with shape {list(array.shape)} doesn't match the broadcast shape {list(result.shape)}")
@@ -467,6 +477,8 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]
     views.check_in_place(target, op.name)
+    if len(op.tensors) > 1 and not op.lists:
+        _check_overlap(target._array)
     recording = op.record is not None and (not modes.no_grad or thread.grad_enabled) and target._array.dtype.kind not in "biu"
     edges = edges_of(op, args) if recording else ()
     tangents = None

@@ -51,7 +51,7 @@ class AccumulateGrad(Node):
 
     def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
         leaf = self._leaf()
-        if leaf is not None:
+        if leaf is not None and leaf._node is not None:  # it may have been told not to require a gradient any more
             with _lock:
                 _accumulate(leaf, grad)
         if self.extra is not None and self.extra.post_accumulate_hooks:
@@ -60,7 +60,7 @@ class AccumulateGrad(Node):
 
     def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
         leaf = self._leaf()
-        if leaf is not None:
+        if leaf is not None and leaf._node is not None:
             extra = extra_of_tensor(leaf)
             if grad._array.dtype is not leaf._array.dtype:
                 grad = grad.to(leaf.dtype)
@@ -168,7 +168,7 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
             )
         return
     if not value:
-        tensor._node = None
+        _let_go(tensor)
     elif tensor._node is None:
         d = dtype_of(tensor._array.dtype)
         if not (d.is_floating_point or d.is_complex):
@@ -178,7 +178,16 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
 
             if not thread.inference:
                 raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
-        tensor._node = AccumulateGrad(tensor)
+        kept = tensor._extra.accumulator if tensor._extra is not None else None
+        tensor._node = AccumulateGrad(tensor) if kept is None else kept
+
+
+def _let_go(tensor: Tensor) -> None:
+    """A leaf requires no gradient any more; if it ever does again, its hooks are there again."""
+    node = tensor._node
+    if node is not None and node.extra is not None:
+        extra_of_tensor(tensor).accumulator = node
+    tensor._node = None
 
 
 def set_grad(tensor: Tensor, value: Tensor | None) -> None:
@@ -203,9 +212,9 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
     if not isinstance(value, Tensor):
         raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
     tensor._array = value._array
-    if tensor._node is not None and not tensor._node.next:
-        assert isinstance(tensor._node, AccumulateGrad)
-        tensor._node.array = value._array
+    node = tensor._node
+    if isinstance(node, AccumulateGrad):
+        node.array = value._array
 
 
 def detached_extra(extra: TensorExtra) -> TensorExtra | None:

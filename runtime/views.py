@@ -12,7 +12,7 @@ from weakref import ref
 
 import numpy as np
 
-from .node import Adapter, Node, new, next_seq
+from .node import Adapter, Node, extra_of, new, next_seq
 from .saved import zero_tensor
 from .state import grad_enabled, modes
 from .tensor import Tensor, TensorExtra
@@ -40,7 +40,7 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
     out: Tensor = new(Tensor)
     out._array = array
     owner, base_array = array.base, parent._array
-    if owner is not base_array and owner is not base_array.base and array is not base_array:
+    if owner is not base_array and array is not base_array and (owner is None or owner is not base_array.base) and not _share_memory(array, base_array):
         out._changes = [0]
         out._extra = None
         return out
@@ -66,6 +66,17 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
         below.views = [reference for reference in below.views if reference() is not None]
     below.views.append(ref(out))
     return out
+
+
+def _share_memory(array: Any, other: Any) -> bool:
+    """Whether two arrays show parts of one: for arrays made with as_strided, whose base is not the array itself."""
+    return array.base is not None and _owner(array) is _owner(other)
+
+
+def _owner(array: Any) -> Any:
+    while getattr(array, "base", None) is not None:
+        array = array.base
+    return array
 
 
 def live_views(base: Tensor) -> list[Tensor]:
@@ -106,15 +117,25 @@ def set_history(tensor: Tensor, node: Node) -> None:
     """Record that an in-place op, whose node this is, has changed the tensor."""
     view = tensor._extra.view if tensor._extra is not None else None
     if view is None:
-        tensor._node = node
+        _set_node(tensor, node)
         base = tensor
     else:
         base = view.base
-        base._node = CopySlices(base, view, node)
-        tensor._node = node  # replaced below by one that starts from the base
+        _set_node(base, CopySlices(base, view, node))
+        _set_node(tensor, node)  # replaced below by one that starts from the base
     if base._extra is not None and base._extra.views:
         for other in live_views(base):
-            other._node = node_from_base(other._extra.view)  # type: ignore[union-attr]
+            _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
+
+
+def _set_node(tensor: Tensor, node: Node | None) -> None:
+    """A new history; hooks stay with the value that they were registered for, the gradient kept is that of the new value."""
+    extra = tensor._extra
+    if extra is not None and extra.retains_grad:
+        old = tensor._node
+        if old is not None and old.extra is not None:
+            extra_of(node).retain_grad, old.extra.retain_grad = old.extra.retain_grad, None  # type: ignore[arg-type]
+    tensor._node = node
 
 
 def node_from_base(view: View) -> Node | None:
@@ -145,7 +166,9 @@ def replay(view_steps: tuple[Any, ...], array: Any) -> Any:
 def replay_tensors(view_steps: tuple[Any, ...], tensor: Tensor) -> Tensor:
     """The same, over recorded tensors."""
     for op, args, result in view_steps:
-        tensor = op.call(tensor, *args)
+        by_position = op.positional - 1
+        named = {name: value for (name, _), value in zip(op.params[op.positional :], args[by_position:])}
+        tensor = op.call(tensor, *args[:by_position], **named)
         if result is not None:
             tensor = tensor[result]
     return tensor
