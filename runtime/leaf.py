@@ -64,7 +64,7 @@ class AccumulateGrad(Node):
             extra = extra_of_tensor(leaf)
             if grad._array.dtype is not leaf._array.dtype:
                 grad = grad.to(leaf.dtype)
-            extra.grad = grad if extra.grad is None else extra.grad + grad
+            extra.grad = grad.clone() if extra.grad is None else extra.grad + grad  # a copy: .grad shares memory with nothing
         if self.extra is not None and self.extra.post_accumulate_hooks:
             _run_post_hooks(self)
         return ()
@@ -183,11 +183,10 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
 
 
 def _let_go(tensor: Tensor) -> None:
-    """A leaf requires no gradient any more; if it ever does again, its hooks are there again."""
-    node = tensor._node
-    if node is not None and node.extra is not None:
-        extra_of_tensor(tensor).accumulator = node
-    tensor._node = None
+    """A leaf requires no gradient any more; if it ever does again, its hooks and the graphs that lead to it are there again."""
+    if tensor._node is not None:
+        extra_of_tensor(tensor).accumulator = tensor._node
+        tensor._node = None
 
 
 def set_grad(tensor: Tensor, value: Tensor | None) -> None:
@@ -233,6 +232,8 @@ def detach_in_place(tensor: Tensor) -> Tensor:
         raise RuntimeError(
             "Can't detach views in-place; use detach() instead. If you are using DistributedDataParallel (DDP) for training, set gradient_as_bucket_view=False."
         )
+    if tensor.is_leaf:
+        _let_go(tensor)
     tensor._node = None
     return tensor
 

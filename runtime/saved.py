@@ -135,7 +135,8 @@ def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: i
     if changes[0] > node.seq:
         raise stale(node, name)
     if index is None:
-        return tensor_at(array, changes, node)
+        shown = node.extra.result() if node.extra is not None and node.extra.result is not None else None
+        return tensor_at(array, changes, node if shown is None else shown)
     return tensor_at(array, changes, Port(node, index))
 
 

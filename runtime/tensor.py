@@ -51,7 +51,7 @@ class TensorExtra:
     views: list[Any] | None = None  # of a base: weak references to its views
     tangents: dict[int, Tensor] | None = None  # in forward mode: level -> tangent
     retains_grad: bool = False
-    accumulator: Node | None = None  # of a leaf that requires no gradient now, but has hooks for when it does
+    accumulator: Node | None = None  # of a leaf that required a gradient once, for when it does again
     name: str | None = None
     inference: bool = False
 

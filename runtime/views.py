@@ -13,7 +13,7 @@ from weakref import ref
 import numpy as np
 
 from .node import Adapter, Node, extra_of, new, next_seq
-from .saved import zero_tensor
+from .saved import freed, zero_tensor
 from .state import grad_enabled, modes
 from .tensor import Tensor, TensorExtra
 
@@ -87,8 +87,8 @@ def live_views(base: Tensor) -> list[Tensor]:
 # ---- in-place changes
 
 
-def check_in_place(tensor: Tensor, op: str) -> None:
-    """Raise unless the tensor may be changed in place here and now."""
+def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
+    """Raise unless the tensor may be changed in place here and now, by an op that is recorded or not."""
     if modes.no_grad and not grad_enabled():
         return
     view = tensor._extra.view if tensor._extra is not None else None
@@ -99,13 +99,13 @@ def check_in_place(tensor: Tensor, op: str) -> None:
     base = view.base
     if base._node is not None and not base._node.next:
         raise RuntimeError(f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
-    if view.kind == MULTI_OUTPUT and (base._node is not None or tensor._node is not None):
+    if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
         step = view.steps[-1][0]
         raise RuntimeError(
             f"Output {view.steps[-1][2]} of {step.name} is a view and is being modified inplace. This view is the output of a function that returns "
             "multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one."
         )
-    if view.kind == NO_GRAD and base._node is not None:
+    if view.kind == NO_GRAD and (records or base._node is not None):
         raise RuntimeError(
             "A view was created in no_grad mode and is being modified inplace with grad mode enabled. Given that this use case is ambiguous and "
             "error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the no_grad block "
@@ -126,14 +126,17 @@ def set_history(tensor: Tensor, node: Node) -> None:
     if base._extra is not None and base._extra.views:
         for other in live_views(base):
             _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
+    if view is not None and "result" in node.saved and tensor._node is not None:
+        extra_of(node).result = ref(tensor._node)
 
 
 def _set_node(tensor: Tensor, node: Node | None) -> None:
     """A new history; hooks stay with the value that they were registered for, the gradient kept is that of the new value."""
     extra = tensor._extra
-    if extra is not None and extra.retains_grad:
+    if extra is not None:
+        extra.accumulator = None
         old = tensor._node
-        if old is not None and old.extra is not None:
+        if extra.retains_grad and old is not None and old.extra is not None:
             extra_of(node).retain_grad, old.extra.retain_grad = old.extra.retain_grad, None  # type: ignore[arg-type]
     tensor._node = node
 
@@ -183,7 +186,7 @@ class CopySlices(Node):
     __slots__ = ("fn", "shape", "steps", "strides")
 
     def __init__(self, base: Tensor, view: View, fn: Node):
-        self.fn = fn
+        self.fn: Node | None = fn
         self.steps = view.steps
         self.next = (base._node, *fn.next[1:])
         self.shape = base._array.shape
@@ -194,24 +197,39 @@ class CopySlices(Node):
     def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
         whole = _copy_with_strides(grad, self.shape, self.strides)
         part = replay(self.steps, whole)
-        inner, *others = self.fn.run_arrays(part.copy(), keep)
-        inner = _through_adapters(self.fn.next[0], inner, False)
+        fn = self._change(keep)
+        inner, *others = fn.run_arrays(part.copy(), True)
+        inner = _through_adapters(fn.next[0], inner, False)
         part[...] = 0 if inner is None else inner
         return (whole, *others)
 
     def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
         whole = grad.clone()
         part = replay_tensors(self.steps, whole)
-        inner, *others = self.fn.run_tensors(part.clone(), keep)
-        inner = _through_adapters(self.fn.next[0], inner, True)
+        fn = self._change(keep)
+        inner, *others = fn.run_tensors(part.clone(), True)
+        inner = _through_adapters(fn.next[0], inner, True)
         if inner is None:
             part.zero_()
         else:
             part.copy_(inner)
         return (whole, *others)
 
+    def _change(self, keep: bool) -> Node:
+        """The node of the change, ready to run. It may be in use elsewhere, so it is let go of, not released."""
+        fn = self.fn
+        if fn is None:
+            raise freed()
+        if fn.extra is not None and fn.extra.packed:
+            from .packing import unpack_into
+
+            unpack_into(fn)
+        if not keep:
+            self.fn = None
+        return fn
+
     def release(self) -> None:
-        self.fn.release()
+        self.fn = None
 
 
 class Overwritten(Node):
