@@ -72,10 +72,18 @@ from .dtypes import (
     uint64,
 )
 from .dtypes import bool_ as bool
+from .dtypes import complex64 as cfloat
+from .dtypes import complex128 as cdouble
+from .dtypes import float16 as half
+from .dtypes import float32 as float
+from .dtypes import float64 as double
+from .dtypes import int16 as short
+from .dtypes import int32 as int
+from .dtypes import int64 as long
 from .kernels import get_num_threads, set_num_threads
 from .printing import set_printoptions
 from .promotion import can_cast, promote_types
-from .tensor import Size, Tensor
+from .tensor import Size, Tensor, is_complex, is_floating_point, is_tensor, numel
 from specgrad.generated.functions import *  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
 from . import autograd, linalg, nn, special  # isort: skip

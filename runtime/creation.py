@@ -73,12 +73,14 @@ def array_from(data: Any, wanted: dtype | None) -> Any:
     try:
         array = np.array(data)
     except ValueError as error:
-        raise ValueError(_ragged(data)) from error
+        raise _ragged(data) from error
     except OverflowError:
-        raise RuntimeError("Overflow when unpacking long long") from None
+        raise ValueError("Overflow when unpacking long long") from None
     if array.dtype.kind not in "biufcV":
         raise _not_data(data, array)
     if wanted is not None:
+        if array.dtype.kind == "c" and not as_dtype(wanted).is_complex and not _holds_arrays(data):
+            raise TypeError("must be real number, not complex")
         return _cast(array, as_dtype(wanted))
     if array.dtype.kind == "f" and not _holds_arrays(data):
         return array.astype(get_default_dtype().numpy)
@@ -113,26 +115,31 @@ def _holds_arrays(data: Any) -> bool:
     """Whether the numbers bring a dtype of their own."""
     while isinstance(data, (list, tuple)) and data:
         data = data[0]
-    return isinstance(data, (np.ndarray, np.generic)) and not isinstance(data, float)
+    return isinstance(data, (np.ndarray, np.generic))
 
 
-def _ragged(data: Any) -> str:
-    """Where nested lists are not all of one length."""
+def _ragged(data: Any) -> Exception:
+    """The error for nested lists that are not all of one length, which says where."""
     depth, level = 0, [data]
     while all(isinstance(item, (list, tuple)) for item in level) and level:
         lengths = [len(item) for item in level]
         if len(set(lengths)) > 1:
             other = next(n for n in lengths if n != lengths[0])
-            return f"expected sequence of length {lengths[0]} at dim {depth} (got {other})"
+            return ValueError(f"expected sequence of length {lengths[0]} at dim {depth} (got {other})")
         level = [inner for item in level for inner in item]
         depth += 1
-    return f"expected nested lists of numbers, all of one depth, but at dim {depth} there are both lists and numbers"
+    return TypeError(f"expected nested lists of numbers, all of one depth, but at dim {depth} there are both lists and numbers")
 
 
 def _not_data(data: Any, array: Any) -> Exception:
+    nested = isinstance(data, (list, tuple))
     while isinstance(data, (list, tuple)) and data:
         data = next((item for item in data if not isinstance(item, (int, float, complex))), data[0])
+    if isinstance(data, int):
+        return ValueError("Overflow when unpacking long long")
     if isinstance(data, str):
+        if nested:
+            return ValueError("too many dimensions 'str'")
         return TypeError("new(): invalid data type 'str'")
     if data is None:
         return RuntimeError("Could not infer dtype of NoneType")
@@ -409,7 +416,7 @@ def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
     if numpy.kind == "c":
         return ((draw(size, np.float64) + 1j * draw(size, np.float64)) * 0.5**0.5).astype(numpy)
     if numpy.kind not in "fV":
-        raise RuntimeError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
+        raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
     return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
 
 

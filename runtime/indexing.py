@@ -26,6 +26,8 @@ def get_item(self: Tensor, index: Any) -> Tensor:
 
 def set_item(self: Tensor, index: Any, value: Any) -> None:
     """Put a value into the part of a tensor that an index names."""
+    if index is False:
+        return  # nothing is picked, and nothing noted
     target, rest = _basic(self, index)
     source = value if isinstance(value, Tensor) else _as_value(self, value)
     if rest is None:
@@ -35,6 +37,9 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         if source._array.ndim or source._node is not None:
             raise RuntimeError(f"Index put requires the source and destination dtypes match, got {self.dtype} for the destination and {source.dtype} for the source.")
         source = source.to(self.dtype)
+    if source._array.ndim and source._array.shape[0] == 1:  # leading dimensions of size one broadcast to anything, also to none
+        ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
+        source = source.reshape(source._array.shape[ones:])
     mask = rest[0] if len(rest) == 1 else None
     if mask is not None and mask._array.dtype.kind == "b" and source._array.ndim == 0 and source._node is None and mask._array.shape == target._array.shape:
         target.masked_fill_(mask, source.item())
@@ -42,8 +47,14 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     ops._index_assign_(target, rest, source, False)
 
 
+def delete_item(self: Tensor, index: Any) -> None:
+    raise TypeError("Tensor does not support deleting items")
+
+
 def _as_value(self: Tensor, value: Any) -> Tensor:
     if isinstance(value, (int, float, complex, np.generic)):
+        if isinstance(value, (complex, np.complexfloating)) and value.imag and self._array.dtype.kind != "c":
+            raise RuntimeError(f"value cannot be converted to type {self.dtype.name} without overflow: it is complex")
         return from_array(np.asarray(value).astype(self._array.dtype))
     if isinstance(value, np.ndarray):
         return from_array(value)
@@ -115,10 +126,13 @@ def _is_whole(item: slice) -> bool:
     return item.start in (None, 0) and item.stop is None and item.step in (None, 1)
 
 
+_PARTS = (slice, type(None), type(Ellipsis), list, tuple, range, Tensor, np.ndarray)
+
+
 def _items(index: Any) -> list[Any]:
     """The index as a list of ints, slices, None, Ellipsis and tensors."""
     items = list(index) if isinstance(index, tuple) else [index]
-    if isinstance(index, list) and any(isinstance(i, (slice, type(None), type(Ellipsis))) for i in index):
+    if isinstance(index, list) and any(isinstance(i, _PARTS) for i in index):  # a list of more than numbers stands for a tuple
         items = list(index)
     found = [_item(item) for item in items]
     if sum(item is Ellipsis for item in found) > 1:
@@ -146,6 +160,8 @@ def _item(item: Any) -> Any:
         return from_array(array)
     if hasattr(item, "__index__"):
         return item.__index__()
+    if isinstance(item, (float, complex, np.generic)):
+        raise IndexError(f"only ints, slices, None, Ellipsis, tensors and lists of ints or bools are valid indices, not a {type(item).__name__}")
     raise TypeError(f"indices must be ints, slices, None, Ellipsis, tensors or lists of ints or bools, not {type(item).__name__}")
 
 

@@ -42,6 +42,11 @@ class Size(tuple):  # type: ignore[type-arg]
     def __add__(self, other: Any) -> Size:
         return Size(tuple.__add__(self, tuple(other)))
 
+    def __mul__(self, count: Any) -> Size:
+        return Size(tuple.__mul__(self, count))
+
+    __rmul__ = __mul__
+
 
 class TensorExtra:
     """What few tensors have. Absent parts are None, found on the class."""
@@ -340,14 +345,25 @@ class Tensor(TensorOps):
             raise RuntimeError(f"Boolean value of Tensor with {what} is ambiguous")
         return bool(self._array.item())
 
+    def _number(self, kind: str) -> Any:
+        """The one element, for a conversion to a Python number."""
+        if self._array.size != 1:
+            raise ValueError("only one element tensors can be converted to Python scalars")
+        value = self.item()
+        if value.__class__ is complex and kind != "complex":
+            if value.imag:
+                raise RuntimeError(f"value cannot be converted to type {kind} without overflow: it is complex")
+            return value.real
+        return value
+
     def __float__(self) -> float:
-        return float(self.item())
+        return float(self._number("float"))
 
     def __int__(self) -> int:
-        return int(self.item())
+        return int(self._number("int"))
 
     def __complex__(self) -> complex:
-        return complex(self.item())
+        return complex(self._number("complex"))
 
     def __index__(self) -> int:
         value = self.item() if self._array.size == 1 else None
@@ -364,6 +380,9 @@ class Tensor(TensorOps):
         if self._array.ndim == 0:
             raise TypeError("iteration over a 0-d tensor")
         return iter(self.unbind(0))
+
+    def __reversed__(self) -> Tensor:
+        return self.flip(0) if self._array.ndim else self
 
     def __contains__(self, element: Any) -> bool:
         if not isinstance(element, (Tensor, int, float, complex, bool)):
@@ -433,6 +452,26 @@ def extra_of_tensor(tensor: Tensor) -> TensorExtra:
     if tensor._extra is None:
         tensor._extra = TensorExtra()
     return tensor._extra
+
+
+def is_tensor(obj: Any) -> bool:
+    """Whether an object is a tensor."""
+    return isinstance(obj, Tensor)
+
+
+def numel(input: Tensor) -> int:
+    """The number of elements of a tensor."""
+    return input.numel()
+
+
+def is_floating_point(input: Tensor) -> bool:
+    """Whether the elements of a tensor are floats."""
+    return input.is_floating_point()
+
+
+def is_complex(input: Tensor) -> bool:
+    """Whether the elements of a tensor are complex."""
+    return input.is_complex()
 
 
 def checked_dim(dim: int, ndim: int) -> int:

@@ -25,7 +25,9 @@ def subtracts_bool(a: Any, b: Any) -> bool:
     """Whether a bool, of whose difference there is no meaning, would be subtracted or subtracted from."""
     a, b = getattr(a, "_array", a), getattr(b, "_array", b)  # asked at every subtraction: by identity, which is quickest
     first, second = getattr(a, "dtype", a.__class__), getattr(b, "dtype", b.__class__)
-    return first is BOOL or second is BOOL or first is bool or second is bool
+    if not (first is BOOL or second is BOOL or first is bool or second is bool):
+        return False
+    return all(hasattr(x, "dtype") or isinstance(x, (int, float, complex)) for x in (a, b))  # of anything else, its type is told
 
 
 def integer_to_negative(base: Any, exponent: Any) -> bool:
