@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from .engine import backward_pass, nodes_towards
-from .leaf import AccumulateGrad
+from .hooks import retain_grad
 from .node import Node
 from .state import grad_enabled, set_grad_enabled
 from .tensor import Tensor
@@ -22,7 +22,7 @@ def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: 
         gradient: the gradient with which to begin; may be left out for a tensor of one element.
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
-        inputs: the only leaves whose `.grad` is to change.
+        inputs: the only tensors whose `.grad` is to change.
     """
     backward(self, gradient, retain_graph, create_graph, inputs=inputs)
 
@@ -43,7 +43,7 @@ def backward(
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         grad_variables: the old name of `grad_tensors`.
-        inputs: the only leaves whose `.grad` is to change.
+        inputs: the only tensors whose `.grad` is to change.
     """
     if grad_variables is not None:
         warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
@@ -55,11 +55,11 @@ def backward(
     outputs = _as_tuple(tensors)
     roots = _roots(outputs, _gradients_of(outputs, grad_tensors), create_graph)
     keep = create_graph if retain_graph is None else retain_graph
-    needed = None
+    targets = needed = None
     if inputs is not None:
-        targets = {_leaf_node(t): None for t in _as_tuple(inputs)}
-        needed = nodes_towards([node for node, _ in roots], targets) | set(targets)
-    _run(roots, keep, create_graph, None, needed)
+        targets = {_target(t): None for t in _as_tuple(inputs)}
+        needed = nodes_towards([node for node, _ in roots], targets) | {node for node in targets if not node.next}
+    _run(roots, keep, create_graph, targets, needed)
 
 
 def grad(
@@ -180,11 +180,11 @@ def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
         )
 
 
-def _leaf_node(tensor: Tensor) -> Node:
-    if not isinstance(tensor._node, AccumulateGrad):
-        if tensor._node is None:
-            raise RuntimeError("One of the differentiated Tensors does not require grad")
-        raise RuntimeError("One of the differentiated Tensors given as 'inputs' to backward is not a leaf Tensor")
+def _target(tensor: Tensor) -> Node:
+    """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
+    if tensor._node is None:
+        raise RuntimeError("One of the differentiated Tensors does not require grad")
+    retain_grad(tensor)
     return tensor._node
 
 
