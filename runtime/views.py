@@ -14,7 +14,7 @@ import numpy as np
 
 from .node import Adapter, Node, extra_of, new, next_seq
 from .saved import freed, zero_tensor
-from .state import grad_enabled, modes
+from .state import grad_enabled, modes, thread
 from .tensor import Tensor, TensorExtra
 
 # How a view came to be; the last two cannot be changed in place.
@@ -89,9 +89,15 @@ def live_views(base: Tensor) -> list[Tensor]:
 
 def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
     """Raise unless the tensor may be changed in place here and now, by an op that is recorded or not."""
+    extra = tensor._extra
+    if extra is not None and extra.inference and not thread.inference:
+        raise RuntimeError(
+            f"Inplace update to inference tensor outside InferenceMode is not allowed: {op} was called on one. "
+            "You can make a clone to get a normal tensor before doing inplace update."
+        )
     if modes.no_grad and not grad_enabled():
         return
-    view = tensor._extra.view if tensor._extra is not None else None
+    view = extra.view if extra is not None else None
     if tensor._node is not None and not tensor._node.next:
         raise RuntimeError(f"a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
     if view is None:
