@@ -11,7 +11,7 @@ import numpy as np
 from .engine import backward_pass, nodes_towards
 from .hooks import retain_grad
 from .node import Node
-from .state import grad_enabled, set_grad_enabled
+from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor
 
 
@@ -53,13 +53,14 @@ def backward(
     if inputs is not None and not isinstance(inputs, Tensor) and len(inputs) == 0:
         raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
-    roots = _roots(outputs, _gradients_of(outputs, grad_tensors), create_graph)
+    tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
+    roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
     keep = create_graph if retain_graph is None else retain_graph
     targets = needed = None
     if inputs is not None:
         targets = {_target(t): None for t in _as_tuple(inputs)}
         needed = nodes_towards([node for node, _ in roots], targets) | {node for node in targets if not node.next}
-    _run(roots, keep, create_graph, targets, needed)
+    _run(roots, keep, tensors_run, create_graph, targets, needed)
 
 
 def grad(
@@ -99,11 +100,12 @@ def grad(
     for tensor in inputs:
         if tensor._node is None:
             raise RuntimeError("One of the differentiated Tensors does not require grad")
-    roots = _roots(outputs, _gradients_of(outputs, grad_outputs), create_graph)
+    tensors_run = create_graph or bool(thread.dual_levels)
+    roots = _roots(outputs, _gradients_of(outputs, grad_outputs), tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
-    _run(roots, create_graph if retain_graph is None else retain_graph, create_graph, captures, needed)
-    return tuple(_captured(t, captures[t._node], create_graph, allow_unused, materialize_grads) for t in inputs)
+    _run(roots, create_graph if retain_graph is None else retain_graph, tensors_run, create_graph, captures, needed)
+    return tuple(_captured(t, captures[t._node], tensors_run, allow_unused, materialize_grads) for t in inputs)
 
 
 def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, materialize: bool) -> Tensor | None:
@@ -118,13 +120,13 @@ def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, ma
     return None
 
 
-def _run(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
-    """The pass; recording is on within it exactly if it is itself to be recorded."""
-    if not recorded:
+def _run(roots: list[tuple[Node, Any]], keep: bool, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
+    """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
+    if not tensors:
         backward_pass(roots, keep, False, captures, needed)
         return
     before = grad_enabled()
-    set_grad_enabled(True)
+    set_grad_enabled(recorded)
     try:
         backward_pass(roots, keep, True, captures, needed)
     finally:

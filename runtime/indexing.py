@@ -41,7 +41,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
         source = source.reshape(source._array.shape[ones:])
     mask = rest[0] if len(rest) == 1 else None
-    if mask is not None and mask._array.dtype.kind == "b" and source._array.ndim == 0 and source._node is None and mask._array.shape == target._array.shape:
+    if mask is not None and mask._array.dtype.kind == "b" and source._array.ndim == 0 and source._node is None and source._extra is None and mask._array.shape == target._array.shape:
         target.masked_fill_(mask, source.item())
         return
     ops._index_assign_(target, rest, source, False)

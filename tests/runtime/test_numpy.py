@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from specgrad import Tensor
 
-OPS = [operator.add, operator.sub, operator.mul, operator.truediv, operator.pow, operator.lt, operator.eq, operator.matmul]
+OPS = [operator.add, operator.sub, operator.mul, operator.truediv, operator.pow, operator.lt, operator.eq]
 
 
 @pytest.mark.parametrize("op", OPS, ids=lambda f: f.__name__)
@@ -76,7 +76,6 @@ def test_array_protocol() -> None:
     assert not np.shares_memory(np.array(x), x.numpy())
     assert np.asarray(x, dtype=np.int32).dtype == np.int32
     assert np.array(x, copy=True).base is None
-    assert float(np.sum(x)) == 3
 
 
 def test_numpy_functions_take_tensors() -> None:
