@@ -93,9 +93,9 @@ def grad(
         raise NotImplementedError("is_grads_batched=True is not available yet: call grad() once for each gradient")
     outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
     if not inputs:
-        raise ValueError("grad requires non-empty inputs.")
+        raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
     if not outputs:
-        raise ValueError("grad requires non-empty outputs.")
+        raise RuntimeError("`outputs` argument to `grad()` cannot be empty.")
     allow_unused = materialize_grads if allow_unused is None else allow_unused
     for tensor in inputs:
         if tensor._node is None:
@@ -141,6 +141,9 @@ def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tenso
     if gradients is None:
         return (None,) * len(outputs)
     gradients = (gradients,) if isinstance(gradients, Tensor) else tuple(gradients)
+    for gradient in gradients:
+        if gradient is not None and not isinstance(gradient, Tensor):
+            raise TypeError(f"gradients can be either Tensors or None, but got {type(gradient).__name__}")
     if len(gradients) != len(outputs):
         raise RuntimeError(f"got {len(outputs)} tensors and {len(gradients)} gradients")
     return gradients
@@ -169,8 +172,6 @@ def _ones_like(out: Tensor) -> Tensor:
 
 
 def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
-    if not isinstance(gradient, Tensor):
-        raise TypeError(f"gradients can be either Tensors or None, but got {type(gradient).__name__}")
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(
             f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}."

@@ -217,13 +217,11 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
 
 
 def detached_extra(extra: TensorExtra) -> TensorExtra | None:
-    """What a detached tensor keeps: it may still be in inference mode, or in forward mode."""
-    if not extra.inference and extra.tangents is None:
+    """What a detached tensor keeps: it may still be in inference mode. Tangents are left behind, as gradients are."""
+    if not extra.inference:
         return None
     kept = TensorExtra()
-    kept.inference = extra.inference
-    if extra.tangents is not None:
-        kept.tangents = {level: tangent.detach() for level, tangent in extra.tangents.items()}
+    kept.inference = True
     return kept
 
 

@@ -103,7 +103,7 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
     if view is None:
         return
     base = view.base
-    if base._node is not None and not base._node.next:
+    if (base._node is None or not base._node.next) and (base._node is not None or tensor._node is not None):
         raise RuntimeError(f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
     if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
         step = view.steps[-1][0]
@@ -279,4 +279,8 @@ def _copy_with_strides(grad: Any, shape: tuple[int, ...], strides: tuple[int, ..
 
 def forget_view(tensor: Tensor) -> None:
     """Make a tensor its own base: what it shares memory with is no longer known."""
+    extra = tensor._extra
     tensor._extra = None
+    if extra is not None and (extra.inference or extra.tangents):
+        tensor._extra = TensorExtra()
+        tensor._extra.inference, tensor._extra.tangents = extra.inference, extra.tangents

@@ -147,7 +147,7 @@ class FunctionNode(Node, FunctionCtx):
         if value is None:
             return None
         if not isinstance(value, Tensor):
-            raise TypeError(f"expected Variable or None (got {type(value).__name__}) as gradient {position} of {self.name()}")
+            raise RuntimeError(f"expected Variable or None (got {type(value).__name__}) as gradient {position} of {self.name()}")
         if value._array.shape != shape:
             if not _sums_to(value._array.shape, shape):
                 raise RuntimeError(
@@ -253,7 +253,7 @@ class Function(metaclass=FunctionMeta):
 
 def _connect(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, ...], output: Any, recorded: bool) -> Any:
     """Give the outputs their history, and the node what it keeps."""
-    single = not isinstance(output, (tuple, list))
+    single = not isinstance(output, tuple)  # a list is one thing, and no tensor
     given = (output,) if single else tuple(output)
     inputs = {id(a): i for i, a in enumerate(args) if isinstance(a, Tensor)}
     dirty = {id(t) for t in ctx.dirty_tensors}

@@ -227,6 +227,27 @@ def test_leaves_are_changed_without_recording_only() -> None:
     assert x.is_leaf
 
 
+def test_a_leaf_that_is_a_view_stays_a_leaf() -> None:
+    x = sg.ones(2, 2).view(4).requires_grad_()
+    assert x.is_leaf
+    for change in (lambda: x.add_(1), lambda: x[0].add_(1), lambda: x.view(2, 2).zero_()):
+        with pytest.raises(RuntimeError, match="leaf Variable that requires grad"):
+            change()
+    assert x.is_leaf
+    (x * x)[0].backward()
+    assert x.grad.tolist() == [2, 0, 0, 0]
+
+
+def test_what_reshape_has_copied_is_no_view() -> None:
+    x = sg.ones(2, 3, requires_grad=True) * 1
+    y = x.t().reshape(6)
+    assert not y._is_view()
+    assert x.reshape(6)._is_view()
+    y.mul_(2)
+    assert x.sum().item() == 6
+    y.detach_()
+
+
 def test_one_of_several_views_may_not_be_changed() -> None:
     x = sg.ones(4, requires_grad=True) * 1
     for part in (x.unbind()[0], x.split(2)[1], x.chunk(2)[0]):
