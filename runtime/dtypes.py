@@ -39,7 +39,7 @@ class dtype:
         return f"specgrad.{self.name}"
 
     def __reduce__(self) -> str:
-        return self.name
+        return "bool_" if self.name == "bool" else self.name  # by which this module knows it
 
     def __copy__(self) -> dtype:
         return self

@@ -133,7 +133,8 @@ def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor]) -> Non
             value = outs[max(index, 0)]
         else:
             value = names.get(name, args[0] if name == "self" else None)
-        for label, tensor in [(name, value)] if isinstance(value, Tensor) else [(f"{name}[{i}]", t) for i, t in enumerate(value or ())] if kind == "inputs" else []:
+        labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
+        for label, tensor in labelled:
             if isinstance(tensor, Tensor) and tensor._extra is not None and tensor._extra.tangents:
                 kept[label] = {number: _fitted_to_saved(t, tensor, outs[0]) for number, t in tensor._extra.tangents.items()}
     if kept:

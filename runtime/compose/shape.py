@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-
 from specgrad.array.shape import resolved
 from specgrad.dtypes import as_dtype
 from specgrad.generated import ops

@@ -122,7 +122,9 @@ BEHAVIOURS: list[Program] = [
     lambda lib: (lambda x: [x._version, x.add_(1)._version, x[0]._version, x.detach()._version, x.data._version, x.clone()._version])(lib.ones(3)),
     lambda lib: (lambda x: [x[0]._is_view(), x.view(-1)._base is x, x.detach()._is_view(), (x + 1)._is_view(), x.t()[0]._base is x])(lib.ones(2, 2)),
     lambda lib: (lambda x: [x.reshape(4)._is_view(), x.t().reshape(4)._is_view(), x.contiguous() is x, x.t().contiguous()._is_view()])(lib.ones(2, 2)),
-    lambda lib: (lambda x: [x.expand(2, 3)._is_view(), x.float() is x, x.real is x, x.T._is_view(), x.squeeze()._is_view(), x.flatten()._is_view()])(lib.ones(3)),
+    lambda lib: (lambda x: [x.expand(2, 3)._is_view(), x.float() is x, x.real is x, x.T._is_view(), x.squeeze()._is_view(), x.flatten()._is_view()])(
+        lib.ones(3)
+    ),
     lambda lib: changed(lib, lambda y: y.mul_(3), lambda y: y.add_(y.detach())),
     lambda lib: changed(lib, lambda y: y[0].mul_(3) is None or None),
     lambda lib: changed(lib, lambda y: y.fill_(3.0)),

@@ -107,7 +107,7 @@ def test_any_arguments() -> None:
             assert ctx.wants == (True, False, False, False)
             return gx * ctx.factor, None, None, None
 
-    a, names, b = Scaled.apply(leaf(), 5.0, ["n"], sg.tensor(1.0))
+    a, names, _ = Scaled.apply(leaf(), 5.0, ["n"], sg.tensor(1.0))
     assert names == ["n"]
     assert a.requires_grad
     x = leaf()

@@ -10,7 +10,6 @@ import pytest
 import specgrad as sg
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from specgrad import Tensor
 
 x = sg.ones(2, requires_grad=True)
 MODES: dict[str, tuple[Any, bool]] = {

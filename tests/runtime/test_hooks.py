@@ -163,7 +163,7 @@ def test_a_node_hook_gives_as_many_gradients() -> None:
 
 def test_hooks_of_one_of_several_outputs() -> None:
     x = leaf([1.0, 2.0, 3.0])
-    a, b, c = x.unbind()
+    a, b, _ = x.unbind()
     b.register_hook(lambda g: g * 10)
     (a + b * 2).backward()
     assert x.grad.tolist() == [1, 20, 0]

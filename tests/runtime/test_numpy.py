@@ -109,7 +109,13 @@ def test_dlpack_of_what_it_cannot_hold() -> None:
 
 @pytest.mark.parametrize(
     ("array", "error"),
-    [(np.arange(3)[::-1], ValueError), (np.array(["a"]), TypeError), (np.arange(3, dtype=">i4"), ValueError), ([1], TypeError), (np.array([object()]), TypeError)],
+    [
+        (np.arange(3)[::-1], ValueError),
+        (np.array(["a"]), TypeError),
+        (np.arange(3, dtype=">i4"), ValueError),
+        ([1], TypeError),
+        (np.array([object()]), TypeError),
+    ],
 )
 def test_arrays_that_are_no_tensors(array: Any, error: type[Exception]) -> None:
     with pytest.raises(error):

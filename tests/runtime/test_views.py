@@ -134,7 +134,14 @@ def test_a_changed_saved_value_is_an_error_that_names_op_and_place() -> None:
     with pytest.raises(RuntimeError) as info:
         y.sum().backward()
     text = str(info.value)
-    for phrase in ("modified by an inplace operation", "[FloatTensor [3]]", "output 0 of MulBackward0", "version 1; expected version 0", "add_", "test_views.py:"):
+    for phrase in (
+        "modified by an inplace operation",
+        "[FloatTensor [3]]",
+        "output 0 of MulBackward0",
+        "version 1; expected version 0",
+        "add_",
+        "test_views.py:",
+    ):
         assert phrase in text
     line = int(text.split("test_views.py:")[1].split(".")[0])
     with open(__file__) as source:
