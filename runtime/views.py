@@ -284,3 +284,9 @@ def forget_view(tensor: Tensor) -> None:
     if extra is not None and (extra.inference or extra.tangents):
         tensor._extra = TensorExtra()
         tensor._extra.inference, tensor._extra.tangents = extra.inference, extra.tangents
+
+
+def owned(tensor: Tensor) -> Tensor:
+    """A view of what nobody else has, made by an op on its way to its result: to a user it is no view."""
+    forget_view(tensor)
+    return tensor

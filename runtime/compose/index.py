@@ -6,6 +6,7 @@ from typing import Any
 
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
+from specgrad.views import owned
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
@@ -23,7 +24,7 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
 def take(input: Tensor, index: Tensor) -> Tensor:
     flat = input.reshape(-1)
     wrapped = ops.where(index < 0, index + flat.numel(), index)
-    return ops.gather(flat, 0, wrapped.reshape(-1)).reshape(index.shape)
+    return owned(ops.gather(flat, 0, wrapped.reshape(-1)).reshape(index.shape))
 
 
 def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:

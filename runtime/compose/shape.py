@@ -12,7 +12,7 @@ from specgrad.dtypes import as_dtype
 from specgrad.generated import ops
 from specgrad.promotion import broadcast_shape
 from specgrad.tensor import Tensor, checked_dim
-from specgrad.views import forget_view
+from specgrad.views import owned
 
 
 def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
@@ -33,9 +33,7 @@ def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
     try:
         return ops.view(input, shape)
     except RuntimeError:  # no view shows the elements in this order
-        out = ops.view(ops.clone(input, memory_format="contiguous_format"), shape)
-        forget_view(out)  # of a copy that nobody else has
-        return out
+        return owned(ops.view(ops.clone(input, memory_format="contiguous_format"), shape))
 
 
 def reshape_as(input: Tensor, other: Tensor) -> Tensor:

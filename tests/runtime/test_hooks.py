@@ -68,16 +68,24 @@ def test_a_retained_gradient_is_what_the_hooks_gave() -> None:
     assert y.retains_grad
 
 
-def test_retained_gradients_add_up_and_are_copies() -> None:
+@pytest.mark.parametrize("recorded", [False, True])
+def test_retained_gradients_add_up_and_are_copies(recorded: bool) -> None:
     x = leaf([1.0, 2.0])
     y = x * 2
     y.retain_grad()
     y.retain_grad()
-    y.sum().backward(retain_graph=True)
+    start = sg.ones(2, dtype=sg.float64)
+    y.backward(start, create_graph=recorded, retain_graph=True)
+    assert y.grad.tolist() == [1, 1]
+    with sg.no_grad():
+        y.grad.zero_()
+    assert start.tolist() == [1, 1]
+    y.sum().backward(create_graph=recorded, retain_graph=True)
     y.sum().backward()
     assert y.grad.tolist() == [2, 2]
-    y.grad.zero_()
-    assert x.grad.tolist() == [4, 4]
+    with sg.no_grad():
+        y.grad.zero_()
+    assert x.grad.tolist() == [6, 6]
 
 
 def test_retained_gradients_follow_in_place_changes() -> None:

@@ -255,6 +255,26 @@ def test_what_reshape_has_copied_is_no_view() -> None:
     y.detach_()
 
 
+@pytest.mark.parametrize(
+    "op",
+    [
+        lambda m: m @ m[0],
+        lambda m: m[0] @ m,
+        lambda m: m.expand(2, 3, 3) @ m,
+        lambda m: m.expand(2, 3, 3) @ m[0],
+        lambda m: sg.kron(m, m),
+        lambda m: m.take(sg.tensor([0, 4])),
+        lambda m: m.t().flatten(),
+        lambda m: m.sum(0),
+        lambda m: m[[0, 1]],
+    ],
+)
+def test_results_are_no_views_of_what_was_made_on_the_way(op: Callable[[Tensor], Tensor]) -> None:
+    out = op(sg.ones(3, 3, requires_grad=True) * 1)
+    assert not out._is_view()
+    assert out.detach_().is_leaf
+
+
 def test_one_of_several_views_may_not_be_changed() -> None:
     x = sg.ones(4, requires_grad=True) * 1
     for part in (x.unbind()[0], x.split(2)[1], x.chunk(2)[0]):
