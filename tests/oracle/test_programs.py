@@ -222,6 +222,8 @@ class Run:
             self.at(i).detach_()
 
     def requires_grad_(self, i: int, value: bool) -> None:
+        if value and self.at(i) is not self.tensors[-1]:
+            return  # PyTorch's nodes then take what they have saved for differentiable, though their gradients are not
         if not self.shares(self.at(i)):  # PyTorch's views change with their base, though no gradient flows
             self.at(i).requires_grad_(value)
 

@@ -1,13 +1,9 @@
-"""The modules beside these tests can be imported by them; garbage collection is not what frees a graph, so a test may turn it off."""
+"""Reference counts free a graph, not the garbage collector: a test may turn that off."""
 
 import gc
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 
 @pytest.fixture
