@@ -51,7 +51,7 @@ class AccumulateGrad(Node):
 
     def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
         leaf = self._leaf()
-        if leaf is not None and leaf._node is not None:  # it may have been told not to require a gradient any more
+        if leaf is not None and (leaf._node is self or _is_still_a_leaf(leaf)):
             with _lock:
                 _accumulate(leaf, grad)
         if self.extra is not None and self.extra.post_accumulate_hooks:
@@ -60,7 +60,7 @@ class AccumulateGrad(Node):
 
     def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
         leaf = self._leaf()
-        if leaf is not None and leaf._node is not None:
+        if leaf is not None and (leaf._node is self or _is_still_a_leaf(leaf)):
             extra = extra_of_tensor(leaf)
             if grad._array.dtype is not leaf._array.dtype:
                 grad = grad.to(leaf.dtype)
@@ -68,6 +68,13 @@ class AccumulateGrad(Node):
         if self.extra is not None and self.extra.post_accumulate_hooks:
             _run_post_hooks(self)
         return ()
+
+
+def _is_still_a_leaf(leaf: Tensor) -> bool:
+    """Of a leaf that its node is no longer the node of: False if it requires no gradient any more, and takes none."""
+    if leaf._node is not None and leaf._node.next:
+        raise RuntimeError("leaf variable has been moved into the graph interior")
+    return leaf._node is not None
 
 
 def _run_post_hooks(node: AccumulateGrad) -> None:

@@ -163,6 +163,16 @@ def test_a_frozen_leaf_takes_nothing() -> None:
     assert x.grad.item() == 3
 
 
+def test_a_leaf_that_became_a_result_takes_no_gradient_for_what_it_was() -> None:
+    x, w = leaf(2.0), leaf(3.0)
+    y = x * 5
+    x.requires_grad_(False)
+    x.mul_(w)
+    with pytest.raises(RuntimeError, match="moved into the graph interior"):
+        y.backward()
+    assert x.grad_fn is not None
+
+
 def test_hooks_outlive_a_freeze() -> None:
     x = leaf()
     seen: list[float] = []
