@@ -515,6 +515,16 @@ static PyObject *kernel_whole(PyObject *object, PyObject *const *args, size_t na
     return status == DONE ? give_results(&call) : NULL;
 }
 
+/* Whether elements of an array share their place in memory, as those of an expanded one do: nothing may be written there. */
+static int overlaps_itself(PyArrayObject *array) {
+    if (PyArray_IS_C_CONTIGUOUS(array))
+        return 0;
+    for (int i = 0; i < PyArray_NDIM(array); i++)
+        if (PyArray_STRIDE(array, i) == 0 && PyArray_DIM(array, i) > 1)
+            return 1;
+    return 0;
+}
+
 /* into(out, operands...): writes the result to an array of its dtype, and gives that array; None where no loop fits. */
 static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
     const KernelObject *self = (KernelObject *)object;
@@ -525,7 +535,7 @@ static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nar
     if (status == DONE)
         status = prepare(&call, self, args + 1);
     PyArrayObject *into = (PyArrayObject *)args[0];
-    if (status == DONE && (type_of(into) != call.run.stored[self->kernel->nin] || !PyArray_ISBEHAVED(into)))
+    if (status == DONE && (type_of(into) != call.run.stored[self->kernel->nin] || !PyArray_ISBEHAVED(into) || overlaps_itself(into)))
         status = NOT_HERE;
     if (status == DONE)
         status = run_into(&call, into);

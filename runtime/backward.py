@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from .engine import backward_pass, nodes_towards
-from .leaf import AccumulateGrad
+from .hooks import retain_grad
 from .node import Node
-from .state import grad_enabled, set_grad_enabled
+from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor
 
 
@@ -22,7 +22,7 @@ def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: 
         gradient: the gradient with which to begin; may be left out for a tensor of one element.
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
-        inputs: the only leaves whose `.grad` is to change.
+        inputs: the only tensors whose `.grad` is to change.
     """
     backward(self, gradient, retain_graph, create_graph, inputs=inputs)
 
@@ -43,7 +43,7 @@ def backward(
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         grad_variables: the old name of `grad_tensors`.
-        inputs: the only leaves whose `.grad` is to change.
+        inputs: the only tensors whose `.grad` is to change.
     """
     if grad_variables is not None:
         warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
@@ -53,13 +53,14 @@ def backward(
     if inputs is not None and not isinstance(inputs, Tensor) and len(inputs) == 0:
         raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
-    roots = _roots(outputs, _gradients_of(outputs, grad_tensors), create_graph)
+    tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
+    roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
     keep = create_graph if retain_graph is None else retain_graph
-    needed = None
+    targets = needed = None
     if inputs is not None:
-        targets = {_leaf_node(t): None for t in _as_tuple(inputs)}
-        needed = nodes_towards([node for node, _ in roots], targets) | set(targets)
-    _run(roots, keep, create_graph, None, needed)
+        targets = {_target(t): None for t in _as_tuple(inputs)}
+        needed = nodes_towards([node for node, _ in roots], targets) | {node for node in targets if not node.next}
+    _run(roots, keep, tensors_run, create_graph, targets, needed)
 
 
 def grad(
@@ -92,18 +93,19 @@ def grad(
         raise NotImplementedError("is_grads_batched=True is not available yet: call grad() once for each gradient")
     outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
     if not inputs:
-        raise ValueError("grad requires non-empty inputs.")
+        raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
     if not outputs:
-        raise ValueError("grad requires non-empty outputs.")
+        raise RuntimeError("`outputs` argument to `grad()` cannot be empty.")
     allow_unused = materialize_grads if allow_unused is None else allow_unused
     for tensor in inputs:
         if tensor._node is None:
             raise RuntimeError("One of the differentiated Tensors does not require grad")
-    roots = _roots(outputs, _gradients_of(outputs, grad_outputs), create_graph)
+    tensors_run = create_graph or bool(thread.dual_levels)
+    roots = _roots(outputs, _gradients_of(outputs, grad_outputs), tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
-    _run(roots, create_graph if retain_graph is None else retain_graph, create_graph, captures, needed)
-    gradients = [_captured(t, captures[t._node], create_graph, allow_unused, materialize_grads) for t in inputs]
+    _run(roots, create_graph if retain_graph is None else retain_graph, tensors_run, create_graph, captures, needed)
+    gradients = [_captured(t, captures[t._node], tensors_run, allow_unused, materialize_grads) for t in inputs]
     return tuple(gradients)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
 
 
@@ -119,13 +121,13 @@ def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, ma
     return None
 
 
-def _run(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
-    """The pass; recording is on within it exactly if it is itself to be recorded."""
-    if not recorded:
+def _run(roots: list[tuple[Node, Any]], keep: bool, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
+    """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
+    if not tensors:
         backward_pass(roots, keep, False, captures, needed)
         return
     before = grad_enabled()
-    set_grad_enabled(True)
+    set_grad_enabled(recorded)
     try:
         backward_pass(roots, keep, True, captures, needed)
     finally:
@@ -140,6 +142,9 @@ def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tenso
     if gradients is None:
         return (None,) * len(outputs)
     gradients = (gradients,) if isinstance(gradients, Tensor) else tuple(gradients)
+    for gradient in gradients:
+        if gradient is not None and not isinstance(gradient, Tensor):
+            raise TypeError(f"gradients can be either Tensors or None, but got {type(gradient).__name__}")
     if len(gradients) != len(outputs):
         raise RuntimeError(f"got {len(outputs)} tensors and {len(gradients)} gradients")
     return gradients
@@ -168,8 +173,6 @@ def _ones_like(out: Tensor) -> Tensor:
 
 
 def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
-    if not isinstance(gradient, Tensor):
-        raise TypeError(f"gradients can be either Tensors or None, but got {type(gradient).__name__}")
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(
             f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}."
@@ -181,11 +184,11 @@ def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
         )
 
 
-def _leaf_node(tensor: Tensor) -> Node:
-    if not isinstance(tensor._node, AccumulateGrad):
-        if tensor._node is None:
-            raise RuntimeError("One of the differentiated Tensors does not require grad")
-        raise RuntimeError("One of the differentiated Tensors given as 'inputs' to backward is not a leaf Tensor")
+def _target(tensor: Tensor) -> Node:
+    """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
+    if tensor._node is None:
+        raise RuntimeError("One of the differentiated Tensors does not require grad")
+    retain_grad(tensor)
     return tensor._node
 
 

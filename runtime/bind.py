@@ -8,6 +8,12 @@ from . import backward, convert, creation, forward_mode, indexing
 from .tensor import Tensor
 
 
+def _invert(self: Tensor) -> Tensor:
+    if self._array.dtype.kind not in "biu":
+        raise TypeError(f"~ (operator.invert) is only implemented on integer and Boolean-type tensors, not on {self.dtype}")
+    return ops.bitwise_not(self)  # type: ignore[no-any-return]
+
+
 def _bind_tensor() -> None:
     for name, method in (*public.METHODS.items(), *convert.METHODS.items()):
         setattr(Tensor, name, method)
@@ -15,9 +21,11 @@ def _bind_tensor() -> None:
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))
-    Tensor.backward = backward.tensor_backward  # type: ignore[method-assign,assignment]
-    Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign,assignment]
-    Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign,assignment]
+    Tensor.__invert__ = _invert  # type: ignore[method-assign, attr-defined, assignment]
+    Tensor.backward = backward.tensor_backward  # type: ignore[method-assign, assignment]
+    Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign, assignment]
+    Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign, assignment]
+    Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
 
 
 ops.zeros_like = creation.zeros_like

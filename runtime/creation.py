@@ -12,7 +12,7 @@ from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from .node import new
 from .promotion import number_in
-from .state import modes, thread
+from .state import grad_enabled, modes, thread
 from .tensor import Tensor, TensorExtra
 
 
@@ -569,13 +569,13 @@ def new_full(self: Tensor, size: Any, fill_value: Any, *, dtype: dtype | None = 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
     from .saved import changed
-    from .views import check_in_place
+    from .views import Overwritten, check_in_place, set_history
 
     check_in_place(self, name)
     self._array[...] = array
     changed(self._changes, name)
-    if self._node is not None and self._node.next:
-        self._node = None  # nothing of the old value is left
+    if self._node is not None and grad_enabled():
+        set_history(self, Overwritten(name.removesuffix("_"), [self]))  # nothing of the old value is left
     return self
 
 

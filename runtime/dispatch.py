@@ -410,10 +410,11 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
         raise _not_a_tensor(op, 0, target)
     args = checked(op, args)
     name = f"{op.name}_"
-    views.check_in_place(target, name)
     recording = not modes.no_grad or thread.grad_enabled
     edges = edges_of(op, args) if op.record is not None and recording else ()
     records = any(edge is not None for edge in edges)
+    views.check_in_place(target, name, records)
+    _check_overlap(target._array)
     tangents = None
     if thread.dual_levels:
         from .forward_mode import tangents_in_place
@@ -423,6 +424,9 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if any(edges[i] is not None for i in op.saves_self_for if records) and arrays[0] is target._array:
         arrays = (arrays[0].copy(), *arrays[1:])  # a formula reads what is about to be overwritten
         changes = (UNCHANGED, *changes[1:])
+    overwritten = _overwritten(target, changes[1:]) if records else None
+    if overwritten is not None:
+        changes = tuple(overwritten if at and c is target._changes else c for at, c in enumerate(changes))
     result = computed(op, arrays)
     _store(op, target._array, result)
     changed(target._changes, name)
@@ -434,9 +438,19 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
         if thread.saved_tensors_hooks or thread.anomaly:
             observed(node)
         views.set_history(target, node)
+        if overwritten is not None:
+            changed(overwritten, name)
     if tangents is not None:
         tangents(target)
     return target
+
+
+def _overwritten(target: Tensor, others: tuple[Any, ...]) -> list[Any] | None:
+    """The changes of another operand that shares the target's memory: the op itself makes it stale, once its node is there."""
+    if not any(changes is target._changes for changes in others):
+        return None
+    known = target._changes
+    return [known[0]] if len(known) == 1 else [known[0], known[1], known[2].copy()]
 
 
 def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
@@ -448,6 +462,15 @@ def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     result = op.forward(target.clone(), *args[1:])
     _check_fits(op, target._array, result._array)
     return target.copy_(result)
+
+
+def _check_overlap(array: Any) -> None:
+    """Raise if elements of an array that is to be changed share their place in memory, as those of an expanded one do."""
+    if 0 in array.strides and array.size and any(stride == 0 and size > 1 for stride, size in zip(array.strides, array.shape)):
+        raise RuntimeError(
+            "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
+            "Please clone() the tensor before performing the operation."
+        )
 
 
 def _check_fits(op: Op, array: Any, result: Any) -> None:
@@ -468,9 +491,11 @@ def _store(op: Op, array: Any, result: Any) -> None:
 def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]
-    views.check_in_place(target, op.name)
     recording = op.record is not None and (not modes.no_grad or thread.grad_enabled) and target._array.dtype.kind not in "biu"
     edges = edges_of(op, args) if recording else ()
+    views.check_in_place(target, op.name, any(edge is not None for edge in edges))
+    if len(op.tensors) > 1 and not op.lists:
+        _check_overlap(target._array)
     tangents = None
     if thread.dual_levels:
         from .forward_mode import tangents_in_place

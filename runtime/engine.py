@@ -41,12 +41,14 @@ def backward_pass(
             node, grad = pending.pop(-heappop(heap))
         if grad.__class__ is dict:
             grad = [grad.get(i) for i in range(len(node.results))]
+        if needed is not None and node not in needed:
+            if captures is not None and node in captures:
+                captures[node] = grad if node.extra is None else before(node, grad, recorded)
+            continue
         if node.extra is not None:
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        if needed is not None and node not in needed:
-            continue
         grads = node.run_tensors(grad, keep) if recorded else node.run_arrays(grad, keep)
         if node.extra is not None:
             grads = after(node, grads, grad, recorded)
@@ -87,12 +89,14 @@ def serve_leaves(leaves: dict[Node, Any], recorded: bool, captures: Wanted | Non
     while leaves:
         node = next(iter(leaves))
         grad = leaves.pop(node)
+        if needed is not None and node not in needed:
+            if captures is not None and node in captures:
+                captures[node] = grad if node.extra is None else before(node, grad, recorded)
+            continue
         if node.extra is not None:
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        if needed is not None and node not in needed:
-            continue
         grads = node.run_tensors(grad, True) if recorded else node.run_arrays(grad, True)
         if node.extra is not None:
             after(node, grads, grad, recorded)

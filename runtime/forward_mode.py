@@ -15,7 +15,7 @@ import numpy as np
 
 from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, new_tensor, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
-from .node import new
+from .node import edge_target, extra_of, new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor
 from .views import replay_tensors, view_of
@@ -111,11 +111,41 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     result = applied(op, args)
     if op.non_differentiable:
         return result
-    for level in _levels(op, args):
-        outs = result if op.gives_list or op.results is not None else (result,)
+    levels = _levels(op, args)
+    outs = result if op.gives_list or op.results is not None else (result,)
+    for level in levels:
         for index, tangent in tangents_of(op, args, outs, level).items():
             attach(outs[index], tangent, level)
+    if levels:
+        _keep_tangents(op, args, outs)
     return result
+
+
+def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor]) -> None:
+    """Leave with the node the tangents of what it has saved, so that its backward is differentiated in forward mode too."""
+    node = next((edge_target(out._node)[0] for out in outs if out._node is not None), None)
+    if node is None:
+        return
+    names = {name: args[i] for i, (name, _) in enumerate(op.params)}
+    kept: dict[str, Any] = {}
+    for name, (_, kind, index) in node.saved.items():
+        if kind == "plain":
+            continue
+        if kind == "result":
+            value = outs[max(index, 0)]
+        else:
+            value = names.get(name, args[0] if name == "self" else None)
+        labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
+        for label, tensor in labelled:
+            if isinstance(tensor, Tensor) and tensor._extra is not None and tensor._extra.tangents:
+                kept[label] = {number: _fitted_to_saved(t, tensor, outs[0]) for number, t in tensor._extra.tangents.items()}
+    if kept:
+        extra_of(node).tangents = kept
+
+
+def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
+    """A tangent in the dtype in which an elementwise op has computed, and saved."""
+    return tangent.to(out.dtype) if value.dtype is not out.dtype and out._array.dtype.kind in "fcV" else tangent
 
 
 def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
@@ -218,9 +248,13 @@ def _tangents(value: Any, level: Level) -> Any:
     if isinstance(value, Tensor):
         return tangent_at(value, level)
     if isinstance(value, (tuple, list)):
-        tangents = [tangent_at(v, level) for v in value]
-        return [t if t is not None else new_tensor_of(np.zeros(v._array.shape, v._array.dtype)) for t, v in zip(tangents, value)]
+        return [None if v is None else _tangent_or_zeros(v, level) for v in value]
     return None
+
+
+def _tangent_or_zeros(tensor: Tensor, level: Level) -> Tensor:
+    tangent = tangent_at(tensor, level)
+    return new_tensor_of(np.zeros(tensor._array.shape, tensor._array.dtype)) if tangent is None else tangent
 
 
 def _flat(values: list[Any]) -> list[Tensor]:

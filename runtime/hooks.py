@@ -178,7 +178,5 @@ def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:
     if tensor is None:
         return
     extra = extra_of_tensor(tensor)
-    new = _wrapped(grad, recorded)
-    if not recorded:
-        new._array = grad.copy()
+    new = grad.clone() if recorded else _wrapped(grad.copy(), False)  # it shares memory with nothing
     extra.grad = new if extra.grad is None else extra.grad + new

@@ -27,6 +27,8 @@ def get_item(self: Tensor, index: Any) -> Tensor:
 
 def set_item(self: Tensor, index: Any, value: Any) -> None:
     """Put a value into the part of a tensor that an index names."""
+    if index is False:
+        return  # nothing is picked, and nothing noted
     target, rest = _basic(self, index)
     source = value if isinstance(value, Tensor) else _as_value(self, value)
     if rest is None:
@@ -39,10 +41,18 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         if source._array.ndim or source._node is not None:
             raise RuntimeError(f"Index put requires the source and destination dtypes match, got {self.dtype} for the destination and {source.dtype} for the source.")
         source = source.to(self.dtype)
-    if mask is not None and mask._array.dtype.kind == "b" and source._array.ndim == 0 and source._node is None and mask._array.shape == target._array.shape:
+    if source._array.ndim and source._array.shape[0] == 1:  # leading dimensions of size one broadcast to anything, also to none
+        ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
+        source = source.reshape(source._array.shape[ones:])
+    of_number = source._array.ndim == 0 and source._node is None and source._extra is None
+    if mask is not None and mask._array.dtype.kind == "b" and of_number and mask._array.shape == target._array.shape:
         target.masked_fill_(mask, source.item())
         return
     ops._index_assign_(target, rest, source, False)
+
+
+def delete_item(self: Tensor, index: Any) -> None:
+    raise TypeError("Tensor does not support deleting items")
 
 
 def _as_value(self: Tensor, value: Any) -> Tensor:
@@ -116,6 +126,9 @@ def _basic(self: Tensor, index: Any) -> tuple[Tensor, list[Tensor | None] | None
 
 def _is_whole(item: slice) -> bool:
     return item.start in (None, 0) and item.stop is None and item.step in (None, 1)
+
+
+_PARTS = (slice, type(None), type(Ellipsis), list, tuple, range, Tensor, np.ndarray)
 
 
 def _items(index: Any) -> list[Any]:

@@ -51,7 +51,7 @@ class AccumulateGrad(Node):
 
     def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
         leaf = self._leaf()
-        if leaf is not None:
+        if leaf is not None and (leaf._node is self or _is_still_a_leaf(leaf)):
             with _lock:
                 _accumulate(leaf, grad)
         if self.extra is not None and self.extra.post_accumulate_hooks:
@@ -60,14 +60,21 @@ class AccumulateGrad(Node):
 
     def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
         leaf = self._leaf()
-        if leaf is not None:
+        if leaf is not None and (leaf._node is self or _is_still_a_leaf(leaf)):
             extra = extra_of_tensor(leaf)
             if grad._array.dtype is not leaf._array.dtype:
                 grad = grad.to(leaf.dtype)
-            extra.grad = grad if extra.grad is None else extra.grad + grad
+            extra.grad = grad.clone() if extra.grad is None else extra.grad + grad  # a copy: .grad shares memory with nothing
         if self.extra is not None and self.extra.post_accumulate_hooks:
             _run_post_hooks(self)
         return ()
+
+
+def _is_still_a_leaf(leaf: Tensor) -> bool:
+    """Of a leaf that its node is no longer the node of: False if it requires no gradient any more, and takes none."""
+    if leaf._node is not None and leaf._node.next:
+        raise RuntimeError("leaf variable has been moved into the graph interior")
+    return leaf._node is not None
 
 
 def _run_post_hooks(node: AccumulateGrad) -> None:
@@ -168,7 +175,7 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
             )
         return
     if not value:
-        tensor._node = None
+        _let_go(tensor)
     elif tensor._node is None:
         d = dtype_of(tensor._array.dtype)
         if not (d.is_floating_point or d.is_complex):
@@ -178,7 +185,15 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
 
             if not thread.inference:
                 raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
-        tensor._node = AccumulateGrad(tensor)
+        kept = tensor._extra.accumulator if tensor._extra is not None else None
+        tensor._node = AccumulateGrad(tensor) if kept is None else kept
+
+
+def _let_go(tensor: Tensor) -> None:
+    """A leaf requires no gradient any more; if it ever does again, its hooks and the graphs that lead to it are there again."""
+    if tensor._node is not None:
+        extra_of_tensor(tensor).accumulator = tensor._node
+        tensor._node = None
 
 
 def set_grad(tensor: Tensor, value: Tensor | None) -> None:
@@ -203,19 +218,17 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
     if not isinstance(value, Tensor):
         raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
     tensor._array = value._array
-    if tensor._node is not None and not tensor._node.next:
-        assert isinstance(tensor._node, AccumulateGrad)
-        tensor._node.array = value._array
+    node = tensor._node
+    if isinstance(node, AccumulateGrad):
+        node.array = value._array
 
 
 def detached_extra(extra: TensorExtra) -> TensorExtra | None:
-    """What a detached tensor keeps: it may still be in inference mode, or in forward mode."""
-    if not extra.inference and extra.tangents is None:
+    """What a detached tensor keeps: it may still be in inference mode. Tangents are left behind, as gradients are."""
+    if not extra.inference:
         return None
     kept = TensorExtra()
-    kept.inference = extra.inference
-    if extra.tangents is not None:
-        kept.tangents = {level: tangent.detach() for level, tangent in extra.tangents.items()}
+    kept.inference = True
     return kept
 
 
@@ -224,6 +237,8 @@ def detach_in_place(tensor: Tensor) -> Tensor:
         raise RuntimeError(
             "Can't detach views in-place; use detach() instead. If you are using DistributedDataParallel (DDP) for training, set gradient_as_bucket_view=False."
         )
+    if tensor.is_leaf:
+        _let_go(tensor)
     tensor._node = None
     return tensor
 

@@ -19,8 +19,10 @@ class NodeExtra:
     prehooks: OrderedDict[int, Any] | None = None
     hooks: OrderedDict[int, Any] | None = None
     post_accumulate_hooks: OrderedDict[int, Any] | None = None
+    tangents: dict[str, Any] | None = None  # in forward mode: of saved values, by name
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
     trace: str | None = None  # where the op was called, in anomaly mode
+    result: Any = None  # of a change to a view: a weak reference to the view's node, behind which the base's new history lies
     inputs: Any = None  # shapes and dtypes of what reaches the node
 
 

@@ -50,7 +50,7 @@ class NumpyKernel:
             return None
         if not isinstance(out, np.ndarray) or not out.flags.writeable or out.dtype != _dtype_for(self.result_kinds[0], dtype):
             return None
-        if _common_shape((out, *args)) != out.shape:
+        if _common_shape((out, *args)) != out.shape or any(stride == 0 and size > 1 for stride, size in zip(out.strides, out.shape)):
             return None
         np.copyto(out, self._run(args, dtype))
         return out

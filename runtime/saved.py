@@ -18,6 +18,7 @@ import numpy as np
 
 from .dtypes import dtype_of
 from .node import Adapter, Node, Port, edge_target, new, next_seq
+from .state import thread
 from .tensor import NUMBERS, Tensor
 
 FREED: list[Any] = [float("inf")]  # the changes of a value that is no longer there
@@ -114,7 +115,7 @@ def saved_input(node: Node, name: str, array: Any, changes: list[Any], edge: Nod
         return array  # a number, or an optional input that was not given
     if isinstance(edge, Adapter):
         edge = edge.for_saved(array)
-    return tensor_at(array, changes, edge)
+    return _with_tangents(node, name, tensor_at(array, changes, edge))
 
 
 def saved_operand(node: Node, name: str, value: Any, changes: list[Any], edge: Node | None, grad: Tensor) -> Any:
@@ -127,7 +128,7 @@ def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Any, edg
     """A list of inputs as they were."""
     if any_changed(changes, node.seq):
         raise stale(node, name)
-    return [tensor_at(a, c, edge) for a, c, edge in zip(arrays, changes, edges)]
+    return [_with_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
 
 
 def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int | None) -> Tensor:
@@ -135,8 +136,21 @@ def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: i
     if changes[0] > node.seq:
         raise stale(node, name)
     if index is None:
-        return tensor_at(array, changes, node)
-    return tensor_at(array, changes, Port(node, index))
+        shown = node.extra.result() if node.extra is not None and node.extra.result is not None else None
+        return _with_tangents(node, name, tensor_at(array, changes, node if shown is None else shown))
+    return _with_tangents(node, name, tensor_at(array, changes, Port(node, index)))
+
+
+def _with_tangents(node: Node, name: str, tensor: Tensor) -> Tensor:
+    """A saved value with the tangents that it had when it was saved, those of levels that are still open."""
+    kept = node.extra.tangents.get(name) if node.extra is not None and node.extra.tangents is not None else None
+    if kept is not None:
+        from .forward_mode import attach
+
+        for level in thread.dual_levels:
+            if level.number in kept:
+                attach(tensor, kept[level.number], level)
+    return tensor
 
 
 def tensor_at(array: Any, changes: list[Any], node: Node | None) -> Tensor:

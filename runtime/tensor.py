@@ -43,6 +43,11 @@ class Size(tuple):  # type: ignore[type-arg]
     def __add__(self, other: Any) -> Size:
         return Size(tuple.__add__(self, tuple(other)))
 
+    def __mul__(self, count: Any) -> Size:
+        return Size(tuple.__mul__(self, count))
+
+    __rmul__ = __mul__
+
 
 class TensorExtra:
     """What few tensors have. Absent parts are None, found on the class."""
@@ -52,6 +57,7 @@ class TensorExtra:
     views: list[Any] | None = None  # of a base: weak references to its views
     tangents: dict[int, Tensor] | None = None  # in forward mode: level -> tangent
     retains_grad: bool = False
+    accumulator: Node | None = None  # of a leaf that required a gradient once, for when it does again
     name: str | None = None
     inference: bool = False
 
@@ -352,19 +358,25 @@ class Tensor(TensorOps):
         """Whether the one element is not zero."""
         return bool(self)
 
-    def _only_element(self) -> Any:
+    def _number(self, kind: str) -> Any:
+        """The one element, for a conversion to a Python number."""
         if self._array.size != 1:
             raise ValueError(f"only one element tensors can be converted to Python scalars, not one of {self._array.size}")
-        return self.item()
+        value = self.item()
+        if value.__class__ is complex and kind != "complex":
+            if value.imag:
+                raise RuntimeError(f"value cannot be converted to type {kind} without overflow: it is complex")
+            return value.real
+        return value
 
     def __float__(self) -> float:
-        return float(self._only_element())
+        return float(self._number("float"))
 
     def __int__(self) -> int:
-        return int(self._only_element())
+        return int(self._number("int"))
 
     def __complex__(self) -> complex:
-        return complex(self._only_element())
+        return complex(self._number("complex"))
 
     def __index__(self) -> int:
         if self._array.dtype.kind not in "biu" or self._array.size != 1:
@@ -380,6 +392,9 @@ class Tensor(TensorOps):
         if self._array.ndim == 0:
             raise TypeError("iteration over a 0-d tensor")
         return iter(self.unbind(0))
+
+    def __reversed__(self) -> Tensor:
+        return self.flip(0) if self._array.ndim else self
 
     def __contains__(self, element: Any) -> bool:
         if not isinstance(element, (Tensor, int, float, complex, bool)):

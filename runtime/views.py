@@ -12,9 +12,9 @@ from weakref import ref
 
 import numpy as np
 
-from .node import Adapter, Node, new, next_seq
-from .saved import zero_tensor
-from .state import grad_enabled, modes
+from .node import Adapter, Node, extra_of, new, next_seq
+from .saved import freed, zero_tensor
+from .state import grad_enabled, modes, thread
 from .tensor import Tensor, TensorExtra
 
 # How a view came to be; the last two cannot be changed in place.
@@ -40,7 +40,7 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
     out: Tensor = new(Tensor)
     out._array = array
     owner, base_array = array.base, parent._array
-    if owner is not base_array and owner is not base_array.base and array is not base_array:
+    if owner is not base_array and array is not base_array and (owner is None or owner is not base_array.base) and not _share_memory(array, base_array):
         out._changes = [0]
         out._extra = None
         return out
@@ -68,6 +68,17 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
     return out
 
 
+def _share_memory(array: Any, other: Any) -> bool:
+    """Whether two arrays show parts of one: for arrays made with as_strided, whose base is not the array itself."""
+    return array.base is not None and _owner(array) is _owner(other)
+
+
+def _owner(array: Any) -> Any:
+    while getattr(array, "base", None) is not None:
+        array = array.base
+    return array
+
+
 def live_views(base: Tensor) -> list[Tensor]:
     references = base._extra.views if base._extra is not None else None
     return [view for reference in references or () if (view := reference()) is not None]
@@ -76,25 +87,31 @@ def live_views(base: Tensor) -> list[Tensor]:
 # ---- in-place changes
 
 
-def check_in_place(tensor: Tensor, op: str) -> None:
-    """Raise unless the tensor may be changed in place here and now."""
+def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
+    """Raise unless the tensor may be changed in place here and now, by an op that is recorded or not."""
+    extra = tensor._extra
+    if extra is not None and extra.inference and not thread.inference:
+        raise RuntimeError(
+            f"Inplace update to inference tensor outside InferenceMode is not allowed: {op} was called on one. "
+            "You can make a clone to get a normal tensor before doing inplace update."
+        )
     if modes.no_grad and not grad_enabled():
         return
-    view = tensor._extra.view if tensor._extra is not None else None
+    view = extra.view if extra is not None else None
     if tensor._node is not None and not tensor._node.next:
         raise RuntimeError(f"a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
     if view is None:
         return
     base = view.base
-    if base._node is not None and not base._node.next:
+    if (base._node is None or not base._node.next) and (base._node is not None or tensor._node is not None):
         raise RuntimeError(f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
-    if view.kind == MULTI_OUTPUT and (base._node is not None or tensor._node is not None):
+    if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
         step = view.steps[-1][0]
         raise RuntimeError(
             f"Output {view.steps[-1][2]} of {step.name} is a view and is being modified inplace. This view is the output of a function that returns "
             "multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one."
         )
-    if view.kind == NO_GRAD and base._node is not None:
+    if view.kind == NO_GRAD and (records or base._node is not None):
         raise RuntimeError(
             "A view was created in no_grad mode and is being modified inplace with grad mode enabled. Given that this use case is ambiguous and "
             "error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the no_grad block "
@@ -106,15 +123,28 @@ def set_history(tensor: Tensor, node: Node) -> None:
     """Record that an in-place op, whose node this is, has changed the tensor."""
     view = tensor._extra.view if tensor._extra is not None else None
     if view is None:
-        tensor._node = node
+        _set_node(tensor, node)
         base = tensor
     else:
         base = view.base
-        base._node = CopySlices(base, view, node)
-        tensor._node = node  # replaced below by one that starts from the base
+        _set_node(base, CopySlices(base, view, node))
+        _set_node(tensor, node)  # replaced below by one that starts from the base
     if base._extra is not None and base._extra.views:
         for other in live_views(base):
-            other._node = node_from_base(other._extra.view)  # type: ignore[union-attr]
+            _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
+    if view is not None and "result" in node.saved and tensor._node is not None:
+        extra_of(node).result = ref(tensor._node)
+
+
+def _set_node(tensor: Tensor, node: Node | None) -> None:
+    """A new history; hooks stay with the value that they were registered for, the gradient kept is that of the new value."""
+    extra = tensor._extra
+    if extra is not None:
+        extra.accumulator = None
+        old = tensor._node
+        if extra.retains_grad and old is not None and old.extra is not None:
+            extra_of(node).retain_grad, old.extra.retain_grad = old.extra.retain_grad, None  # type: ignore[arg-type]
+    tensor._node = node
 
 
 def node_from_base(view: View) -> Node | None:
@@ -145,7 +175,9 @@ def replay(view_steps: tuple[Any, ...], array: Any) -> Any:
 def replay_tensors(view_steps: tuple[Any, ...], tensor: Tensor) -> Tensor:
     """The same, over recorded tensors."""
     for op, args, result in view_steps:
-        tensor = op.call(tensor, *args)
+        by_position = op.positional - 1
+        named = {name: value for (name, _), value in zip(op.params[op.positional :], args[by_position:])}
+        tensor = op.call(tensor, *args[:by_position], **named)
         if result is not None:
             tensor = tensor[result]
     return tensor
@@ -160,7 +192,7 @@ class CopySlices(Node):
     __slots__ = ("fn", "shape", "steps", "strides")
 
     def __init__(self, base: Tensor, view: View, fn: Node):
-        self.fn = fn
+        self.fn: Node | None = fn
         self.steps = view.steps
         self.next = (base._node, *fn.next[1:])
         self.shape = base._array.shape
@@ -171,24 +203,39 @@ class CopySlices(Node):
     def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
         whole = _copy_with_strides(grad, self.shape, self.strides)
         part = replay(self.steps, whole)
-        inner, *others = self.fn.run_arrays(part.copy(), keep)
-        inner = _through_adapters(self.fn.next[0], inner, False)
+        fn = self._change(keep)
+        inner, *others = fn.run_arrays(part.copy(), True)
+        inner = _through_adapters(fn.next[0], inner, False)
         part[...] = 0 if inner is None else inner
         return (whole, *others)
 
     def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
         whole = grad.clone()
         part = replay_tensors(self.steps, whole)
-        inner, *others = self.fn.run_tensors(part.clone(), keep)
-        inner = _through_adapters(self.fn.next[0], inner, True)
+        fn = self._change(keep)
+        inner, *others = fn.run_tensors(part.clone(), True)
+        inner = _through_adapters(fn.next[0], inner, True)
         if inner is None:
             part.zero_()
         else:
             part.copy_(inner)
         return (whole, *others)
 
+    def _change(self, keep: bool) -> Node:
+        """The node of the change, ready to run. It may be in use elsewhere, so it is let go of, not released."""
+        fn = self.fn
+        if fn is None:
+            raise freed()
+        if fn.extra is not None and fn.extra.packed:
+            from .packing import unpack_into
+
+            unpack_into(fn)
+        if not keep:
+            self.fn = None
+        return fn
+
     def release(self) -> None:
-        self.fn.release()
+        self.fn = None
 
 
 class Overwritten(Node):
@@ -232,4 +279,14 @@ def _copy_with_strides(grad: Any, shape: tuple[int, ...], strides: tuple[int, ..
 
 def forget_view(tensor: Tensor) -> None:
     """Make a tensor its own base: what it shares memory with is no longer known."""
+    extra = tensor._extra
     tensor._extra = None
+    if extra is not None and (extra.inference or extra.tangents):
+        tensor._extra = TensorExtra()
+        tensor._extra.inference, tensor._extra.tangents = extra.inference, extra.tangents
+
+
+def owned(tensor: Tensor) -> Tensor:
+    """A view of what nobody else has, made by an op on its way to its result: to a user it is no view."""
+    forget_view(tensor)
+    return tensor

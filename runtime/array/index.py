@@ -277,10 +277,11 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
 def index(x: Array, indices: Sequence[Array | None]) -> Array:
     places = _places(x, indices)
     try:
-        return np.asarray(x[places])
+        picked = np.asarray(x[places])
     except IndexError:
         shapes = ", ".join(str(list(p.shape)) for p in places if not isinstance(p, slice))
         raise IndexError(f"shape mismatch: indexing tensors could not be broadcast together with shapes {shapes}") from None
+    return picked if picked.flags.c_contiguous else np.ascontiguousarray(picked)  # NumPy puts the dimensions of the indices outermost
 
 
 def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:

@@ -95,10 +95,10 @@ class FunctionNode(Node, FunctionCtx):
     @property
     def saved_tensors(self) -> tuple[Tensor | None, ...]:
         """What save_for_backward has kept."""
+        if self.saved_for_forward is not None:
+            return self.saved_for_forward
         if self._saved is None:
             raise freed()
-        if not self._saved and self.saved_for_forward is not None and not self.to_save:
-            return self.saved_for_forward
         return tuple(None if s is None else s.unpack(self) for s in self._saved)
 
     saved_variables = saved_tensors
@@ -147,7 +147,7 @@ class FunctionNode(Node, FunctionCtx):
         if value is None:
             return None
         if not isinstance(value, Tensor):
-            raise TypeError(f"expected Variable or None (got {type(value).__name__}) as gradient {position} of {self.name()}")
+            raise RuntimeError(f"expected Variable or None (got {type(value).__name__}) as gradient {position} of {self.name()}")
         if value._array.shape != shape:
             if not _sums_to(value._array.shape, shape):
                 raise RuntimeError(
@@ -253,7 +253,7 @@ class Function(metaclass=FunctionMeta):
 
 def _connect(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, ...], output: Any, recorded: bool) -> Any:
     """Give the outputs their history, and the node what it keeps."""
-    single = not isinstance(output, (tuple, list))
+    single = not isinstance(output, tuple)  # a list is one thing, and no tensor
     given = (output,) if single else tuple(output)
     inputs = {id(a): i for i, a in enumerate(args) if isinstance(a, Tensor)}
     dirty = {id(t) for t in ctx.dirty_tensors}
@@ -268,6 +268,7 @@ def _connect(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None,
                 out._node = None
     if thread.dual_levels:
         _tangents(ctx, args, outputs)
+    ctx.saved_for_forward = None
     if single:
         return outputs[0]
     return tuple(outputs)
@@ -294,7 +295,12 @@ def _record(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, 
     ctx._count = len(args)
     ctx._inputs = tuple((i, a._array.shape, a._array.dtype) for i, a in enumerate(args) if isinstance(a, Tensor))
     for tensor in ctx.dirty_tensors:
-        check_in_place(tensor, ctx.name())
+        check_in_place(tensor, ctx.name(), True)
+        if ctx.several and tensor._is_view():
+            raise RuntimeError(
+                f"{ctx.name()}: if your Function modifies inplace an input that is a view of another Tensor, your Function cannot return more than one "
+                "Tensor. Give it a .clone() of the view, or make two Functions, one of which does the inplace change alone."
+            )
         from specgrad.saved import changed
 
         changed(tensor._changes, ctx.name())

@@ -11,6 +11,7 @@ from specgrad.dtypes import bool_, int32, int64
 from specgrad.generated import ops
 from specgrad.state import modes, thread
 from specgrad.tensor import Tensor
+from specgrad.views import owned
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
@@ -30,7 +31,7 @@ def take(input: Tensor, index: Tensor) -> Tensor:
     if index.dtype is not int64:
         raise RuntimeError(f"take(): Expected a long tensor for index, but got {index.dtype}")
     flat = input.reshape(-1)
-    return ops.gather(flat, 0, _from_the_front("take", index.reshape(-1), flat.numel())).reshape(index.shape)
+    return owned(ops.gather(flat, 0, _from_the_front("take", index.reshape(-1), flat.numel())).reshape(index.shape))
 
 
 def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:

@@ -7,6 +7,7 @@ from typing import Any
 
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
+from specgrad.views import owned
 
 
 def outer(input: Tensor, vec2: Tensor) -> Tensor:
@@ -30,10 +31,10 @@ def matmul(input: Tensor, other: Tensor) -> Tensor:
     if a == 2 and b == 1:
         return ops.mv(input, other)
     if a == 1:
-        return _batched(ops.unsqueeze(input, 0), other).squeeze(-2)
+        return owned(_batched(ops.unsqueeze(input, 0), other).squeeze(-2))
     if b == 1:
-        return _batched(input, ops.unsqueeze(other, 1)).squeeze(-1)
-    return _batched(input, other)
+        return owned(_batched(input, ops.unsqueeze(other, 1)).squeeze(-1))
+    return owned(_batched(input, other))
 
 
 def _batched(x: Tensor, y: Tensor) -> Tensor:
@@ -98,7 +99,7 @@ def kron(input: Tensor, other: Tensor) -> Tensor:
     b = (1,) * (ndim - other.dim()) + tuple(other.shape)
     x = input.reshape([n for size in a for n in (size, 1)])
     y = other.reshape([n for size in b for n in (1, size)])
-    return (x * y).reshape([m * n for m, n in zip(a, b)])
+    return owned((x * y).reshape([m * n for m, n in zip(a, b)]))
 
 
 # ---- Einstein's notation

@@ -13,6 +13,7 @@ from specgrad.formats import contiguous_format
 from specgrad.generated import ops
 from specgrad.promotion import broadcast_shape
 from specgrad.tensor import Tensor, checked_dim
+from specgrad.views import owned
 
 
 def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
@@ -37,7 +38,7 @@ def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
     try:
         return ops.view(input, shape)
     except RuntimeError:  # no view shows the elements in this order
-        return ops.view(ops.clone(input, memory_format=contiguous_format), shape)
+        return owned(ops.view(ops.clone(input, memory_format=contiguous_format), shape))
 
 
 def reshape_as(input: Tensor, other: Tensor) -> Tensor:

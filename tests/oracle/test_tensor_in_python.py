@@ -1,0 +1,572 @@
+"""Tensor as a Python object: how it prints, indexes, converts and meets numbers and arrays; the same in both libraries."""
+
+from __future__ import annotations
+
+import copy
+import operator
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+from both import Program, agree, both_give, both_raise
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+
+def examples(count: int) -> settings:
+    return settings(max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+
+
+# ---- printing
+
+VALUES = [
+    [], [[]], [[], []], 1, 1.0, -0.5, True, 1j, 1 + 2j, [1, 2, 3], [1, -200, 30000], [True, False], [0.1, 0.22, 0.333], [1.0, 2.0, 3.0], [1.0, 2.5],
+    [1e-5, 1.0], [1e-8], [1e8], [1e9, 1.0], [123456.0, 0.1], [1000.0, 1.0], [1001.0, 0.5], [12345678.0], [0.0, -0.0], [1e-4], [0.00012, 0.5],
+    [float("nan"), 1.0], [float("inf"), -1.5], [float("inf"), float("nan")], [float("-inf"), 1e10], [1 + 1j, 2.5 - 3j], [1e-5 + 1e5j], [complex("nan+1j"), 1j],
+    [[1, 2], [3, 4]], [[1.5, 2.0], [3.0, -4.0]], [[[1, 2]], [[3, 4]]], [[[[1.0]]]], [[1 + 2j, 3.5j], [0j, -1 - 1j]],
+]  # fmt: skip
+DTYPES = ["float32", "float64", "float16", "bfloat16", "int8", "uint8", "int32", "int64", "bool", "complex64", "complex128"]
+FORMS: list[Program] = [
+    lambda lib: lib.arange(2000),
+    lambda lib: lib.arange(2000.0),
+    lambda lib: lib.arange(1000),
+    lambda lib: lib.arange(1001),
+    lambda lib: lib.arange(40.0) / 7,
+    lambda lib: lib.arange(10000).reshape(100, 100),
+    lambda lib: lib.arange(10000).reshape(10, 10, 100) / 3.0,
+    lambda lib: lib.arange(3000).reshape(500, 6),
+    lambda lib: lib.arange(3000).reshape(6, 500),
+    lambda lib: lib.arange(24).reshape(2, 3, 4),
+    lambda lib: lib.arange(24).reshape(2, 3, 4).transpose(0, 2),
+    lambda lib: lib.zeros(0, 3),
+    lambda lib: lib.zeros(2, 0, 3, dtype=lib.int64),
+    lambda lib: lib.zeros(3, requires_grad=True),
+    lambda lib: lib.zeros((), requires_grad=True),
+    lambda lib: lib.zeros(0, requires_grad=True),
+    lambda lib: lib.zeros(3, dtype=lib.float64, requires_grad=True),
+    lambda lib: lib.zeros(3, requires_grad=True) * 2,
+    lambda lib: lib.zeros(3, dtype=lib.float64, requires_grad=True).tanh(),
+    lambda lib: lib.zeros(7, dtype=lib.float64, requires_grad=True).exp(),
+    lambda lib: lib.zeros(3, requires_grad=True).sum(),
+    lambda lib: lib.full((3,), 1 / 3, dtype=lib.float64),
+    lambda lib: lib.full((2, 20), -1e-6),
+    lambda lib: lib.full((25,), 1 + 2j),
+    lambda lib: lib.arange(2000) * 1j,
+    lambda lib: lib.tensor([1.0, float("nan"), float("inf")] * 9),
+]
+
+
+@pytest.mark.parametrize("value", VALUES, ids=str)
+def test_repr_of_values(value: Any) -> None:
+    agree(lambda lib: repr(lib.tensor(value)))
+    for name in DTYPES:
+        agree(lambda lib, name=name: repr(lib.tensor(value).to(getattr(lib, name))))
+
+
+@pytest.mark.parametrize("program", FORMS)
+def test_repr_of_forms(program: Program) -> None:
+    both_give(lambda lib: repr(program(lib)))
+
+
+floats = st.floats(width=32) | st.floats(-100, 100, width=32) | st.integers(-(10**6), 10**6).map(float)
+
+
+@examples(400)
+@given(st.lists(floats, min_size=1, max_size=30), st.sampled_from([(-1,), (1, -1), (-1, 1)]))
+def test_repr_of_any_floats(values: list[float], shape: tuple[int, ...]) -> None:
+    both_give(lambda lib: repr(lib.tensor(values).reshape(shape)))
+
+
+@examples(150)
+@given(st.lists(st.complex_numbers(max_magnitude=1e6, width=64), min_size=1, max_size=12))
+def test_repr_of_any_complex_numbers(values: list[complex]) -> None:
+    both_give(lambda lib: repr(lib.tensor(values)))
+
+
+@examples(150)
+@given(st.lists(st.integers(-(2**63), 2**63 - 1), min_size=1, max_size=40))
+def test_repr_of_any_ints(values: list[int]) -> None:
+    both_give(lambda lib: repr(lib.tensor(values)))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"precision": 2}, {"threshold": 5}, {"edgeitems": 1, "threshold": 4}, {"linewidth": 30}, {"sci_mode": True}, {"sci_mode": False},
+     {"profile": "short"}, {"profile": "full"}],
+)  # fmt: skip
+def test_print_options(options: dict[str, Any]) -> None:
+    def program(lib: Any) -> list[str]:
+        lib.set_printoptions(**options)
+        try:
+            return [repr(t) for t in (lib.arange(12.0) / 7, lib.arange(12).reshape(3, 4), lib.tensor([1e-6, 1.0]), lib.arange(1200) + 0.5)]
+        finally:
+            lib.set_printoptions(profile="default")
+
+    both_give(program)
+
+
+TEXTS: list[Program] = [
+    lambda lib: f"{lib.tensor(1.5):.3f}|{lib.tensor(2)}|{lib.tensor([1.0])}|{lib.tensor(3):05d}",
+    lambda lib: str(lib.tensor([1, 2])),
+    lambda lib: repr(lib.Size([1, 2])),
+    lambda lib: repr(lib.zeros(2, 3).shape),
+    lambda lib: repr(lib.float32),
+    lambda lib: [repr(getattr(lib, name)) for name in DTYPES],
+    lambda lib: repr(lib.device("cpu")),
+    lambda lib: repr(lib.device("cuda", 1)) + str(lib.device("cuda:1")),
+    lambda lib: repr([lib.ones(2), {"a": lib.zeros(1)}]),
+    lambda lib: repr(lib.zeros(3).max(0)),
+    lambda lib: f"{lib.tensor([1.0]):>10}",
+    lambda lib: lib.zeros(2).type(),
+    lambda lib: lib.zeros(2, dtype=lib.int64).type(),
+]
+
+
+@pytest.mark.parametrize("program", TEXTS)
+def test_texts(program: Program) -> None:
+    agree(program)
+
+
+# ---- indexing
+
+ITEM = st.one_of(
+    st.integers(-4, 4),
+    st.builds(slice, st.none() | st.integers(-5, 5), st.none() | st.integers(-5, 5), st.none() | st.integers(1, 3)),
+    st.sampled_from([None, Ellipsis, True, False]),
+    st.lists(st.integers(-3, 2), min_size=1, max_size=3),
+    st.lists(st.lists(st.integers(-2, 1), min_size=2, max_size=2), min_size=1, max_size=2),
+    st.sampled_from(["mask0", "mask1", "mask01", "ids", "ids_column", "scalar", "empty"]),
+)
+INDEX = ITEM | st.lists(ITEM, max_size=4).filter(lambda items: items.count(Ellipsis) < 2).map(tuple)
+
+
+def real_index(lib: Any, index: Any) -> Any:
+    """An index with the tensors that its names stand for."""
+    if isinstance(index, tuple):
+        return tuple(real_index(lib, item) for item in index)
+    if not isinstance(index, str):
+        return index
+    return {
+        "mask0": lambda: lib.tensor([True, False, True]),
+        "mask1": lambda: lib.tensor([False, True, True, False]),
+        "mask01": lambda: lib.arange(12).reshape(3, 4) % 5 == 1,
+        "ids": lambda: lib.tensor([2, 0, -1]),
+        "ids_column": lambda: lib.tensor([[0], [1]]),
+        "scalar": lambda: lib.tensor(1),
+        "empty": lambda: lib.tensor([], dtype=lib.int64),
+    }[index]()
+
+
+@examples(1500)
+@given(INDEX)
+def test_getting(index: Any) -> None:
+    def program(lib: Any) -> Any:
+        x = (lib.arange(36.0) + 1).reshape(3, 4, 3).requires_grad_()
+        out = x[real_index(lib, index)]
+        out.cos().sum().backward()
+        return out, x.grad, out._is_view()
+
+    agree(program)
+
+
+@examples(1500)
+@given(INDEX, st.sampled_from(["number", "tensor0", "same", "first", "lead", "wrong", "array", "bool"]))
+def test_setting(index: Any, kind: str) -> None:
+    repeated = "[-" in repr(index) or "ids" in repr(index) or "[" in repr(index)
+
+    def program(lib: Any) -> Any:
+        x = (lib.arange(36.0) + 1).reshape(3, 4, 3).requires_grad_()
+        y = x * 2
+        at = real_index(lib, index)
+        shape = tuple(y[at].shape)
+        size = int(np.prod(shape))
+        value = {
+            "number": lambda: 7,
+            "tensor0": lambda: lib.tensor(7.0, requires_grad=True),
+            "same": lambda: (lib.zeros(size) if repeated else lib.arange(float(size))).reshape(shape).requires_grad_(),
+            "first": lambda: lib.ones(shape[-1:]).requires_grad_(),
+            "lead": lambda: lib.ones((1, 1, *shape)).requires_grad_(),
+            "wrong": lambda: lib.ones(5).requires_grad_(),
+            "array": lambda: np.float64(2.5),
+            "bool": lambda: True,
+        }[kind]()
+        y[at] = value
+        y.cos().sum().backward()
+        grad = value.grad if hasattr(value, "grad") and kind != "same" else None
+        return y, x.grad, grad
+
+    agree(program)
+
+
+INDEXING: list[Program] = [
+    lambda lib: lib.arange(3)[::-1],
+    lambda lib: lib.arange(3)[5],
+    lambda lib: lib.arange(3)[-4],
+    lambda lib: lib.arange(3)[0, 0],
+    lambda lib: lib.tensor(1)[0],
+    lambda lib: lib.tensor(1)[()],
+    lambda lib: lib.tensor(1)[...],
+    lambda lib: lib.tensor(1)[None],
+    lambda lib: lib.tensor(1)[True],
+    lambda lib: lib.tensor(1)[:],
+    lambda lib: lib.arange(3)[1.0],
+    lambda lib: lib.arange(3)["a"],
+    lambda lib: lib.arange(3)[lib.tensor([0.0])],
+    lambda lib: lib.arange(3)[lib.tensor([True, False])],
+    lambda lib: lib.arange(3)[lib.tensor([1, 5])],
+    lambda lib: lib.arange(9).reshape(3, 3)[[0, 1], [0, 1, 2]],
+    lambda lib: lib.arange(3)[np.array([0, 2])],
+    lambda lib: lib.arange(3)[np.int64(1)],
+    lambda lib: lib.arange(3)[np.array([True, False, True])],
+    lambda lib: lib.arange(3)[range(2)],
+    lambda lib: lib.arange(3)[lib.tensor([0, 1], dtype=lib.uint8)],
+    lambda lib: lib.arange(3)[lib.tensor([0, 1], dtype=lib.int32)],
+    lambda lib: lib.arange(3)[lib.tensor(1) :],
+    lambda lib: lib.arange(6).reshape(2, 3)[[]],
+    lambda lib: lib.arange(6).reshape(2, 3)[[[0, 1], [1, 2]]],
+    lambda lib: lib.arange(6).reshape(2, 3)[([0, 1], [1, 2])],
+    lambda lib: lib.arange(6).reshape(2, 3)[[0, slice(None)]],
+    lambda lib: lib.arange(6).reshape(2, 3)[:, lib.tensor(1)],
+    lambda lib: list(lib.arange(6).reshape(2, 3)),
+    lambda lib: [len(lib.zeros(3, 2)), len(lib.zeros(0))],
+    lambda lib: len(lib.tensor(1)),
+    lambda lib: list(lib.tensor(1)),
+    lambda lib: [3 in lib.arange(5), 7 in lib.arange(5), lib.tensor(2) in lib.arange(5)],
+    lambda lib: "a" in lib.arange(5),
+    lambda lib: [a for (a, b) in lib.arange(4).reshape(2, 2)],
+    lambda lib: reversed(lib.arange(3)),
+    lambda lib: lib.zeros(3)[0].item(),
+    lambda lib: operator.setitem(lib.arange(3), 0, "a"),
+    lambda lib: operator.setitem(lib.arange(3), 0, [1]),
+    lambda lib: operator.setitem(lib.arange(3), 0, None),
+    lambda lib: operator.delitem(lib.arange(3), 0),
+]
+
+
+@pytest.mark.parametrize("program", INDEXING)
+def test_indexing(program: Program) -> None:
+    agree(program)
+
+
+def assigned(lib: Any, x: Any, index: Any, value: Any) -> Any:
+    x[index] = value
+    return x
+
+
+ASSIGNMENTS: list[Program] = [
+    lambda lib: assigned(lib, lib.arange(3), 0, 1.9),
+    lambda lib: assigned(lib, lib.arange(3), slice(None), lib.tensor([1.9, 2.9, 3.9])),
+    lambda lib: assigned(lib, lib.arange(3), [0, 1], lib.tensor([1.9, 2.9])),
+    lambda lib: assigned(lib, lib.arange(3), [0, 1], 2.9),
+    lambda lib: assigned(lib, lib.arange(3), lib.arange(3) > 1, 2.9),
+    lambda lib: assigned(lib, lib.arange(3), 0, 1j),
+    lambda lib: assigned(lib, lib.arange(3), 0, True),
+    lambda lib: assigned(lib, lib.arange(3.0), slice(None), lib.ones(1, 1, 3)),
+    lambda lib: assigned(lib, lib.arange(3.0), slice(None), lib.ones(2, 3)),
+    lambda lib: assigned(lib, lib.arange(3.0), slice(0, 0), 5),
+    lambda lib: assigned(lib, lib.arange(3.0), ..., 5),
+    lambda lib: assigned(lib, lib.arange(3.0), (), 5),
+    lambda lib: assigned(lib, lib.arange(3.0), None, 5),
+    lambda lib: assigned(lib, lib.arange(3.0), True, 5),
+    lambda lib: assigned(lib, lib.arange(3.0), False, 5),
+    lambda lib: assigned(lib, lib.tensor(3.0), (), 5),
+    lambda lib: assigned(lib, lib.tensor(3.0), ..., lib.tensor(5.0)),
+    lambda lib: assigned(lib, lib.tensor(3.0), 0, 5),
+    lambda lib: assigned(lib, lib.zeros(2, 3), (slice(None), [0, 0, 2]), lib.ones(2, 3)),
+    lambda lib: assigned(lib, lib.zeros(2, 3), lib.ones(2, 3) > 0, lib.arange(6.0)),
+    lambda lib: assigned(lib, lib.zeros(2, 3), lib.ones(2, 3) > 0, lib.arange(5.0)),
+    lambda lib: assigned(lib, lib.zeros(2, 3), lib.ones(2) > 0, lib.arange(3.0)),
+    lambda lib: assigned(lib, lib.zeros(2, 3), lib.ones(3) > 0, 1.0),
+    lambda lib: assigned(lib, lib.ones(3, requires_grad=True), 0, 1.0),
+    lambda lib: assigned(lib, lib.ones(3, requires_grad=True), [0], 1.0),
+]
+
+
+@pytest.mark.parametrize("program", ASSIGNMENTS)
+def test_assigning(program: Program) -> None:
+    agree(program)
+
+
+# ---- operators
+
+BINARY = [
+    operator.add, operator.sub, operator.mul, operator.truediv, operator.floordiv, operator.mod, operator.pow, operator.eq, operator.ne, operator.lt,
+    operator.ge,
+    operator.and_, operator.or_, operator.xor, operator.lshift, operator.rshift, operator.matmul,
+]  # fmt: skip
+# Not among them: NumPy's bools, complex numbers and arrays, which specgrad takes for what they are; PyTorch asks NumPy first, or takes them for floats.
+OTHERS = [2, 2.5, True, 1j, np.float32(2.5), np.float64(2.5), np.int32(2), np.int8(2), None, "a", [1.0, 2.0]]
+OPERANDS = ["float32", "float64", "float16", "bfloat16", "int64", "uint8", "bool", "complex64"]
+
+
+@pytest.mark.parametrize("op", BINARY, ids=lambda f: f.__name__)
+@pytest.mark.parametrize("dtype", OPERANDS)
+def test_operators_with_numbers(op: Any, dtype: str) -> None:
+    wrong = []
+    for other in OTHERS:
+        if (other == 1j and dtype == "float16") or (op is operator.pow and dtype == "bool"):
+            continue  # no complex numbers of 16 bits here; no powers of bools
+        for shape in ((2,), ()):
+            for reflected in (False, True):
+                if reflected and isinstance(other, (np.generic, np.ndarray)):
+                    continue  # NumPy decides: see tests/runtime/test_numpy.py
+
+                def program(lib: Any, other: Any = other, shape: Any = shape, reflected: bool = reflected) -> Any:
+                    x = lib.ones(shape).to(getattr(lib, dtype))
+                    return op(other, x) if reflected else op(x, other)
+
+                try:
+                    agree(program)
+                except AssertionError as error:
+                    wrong.append(f"{op.__name__} {other!r} {shape} {reflected}: {error}")
+    assert not wrong, "\n".join(wrong)
+
+
+IN_PLACE = [
+    operator.iadd,
+    operator.isub,
+    operator.imul,
+    operator.itruediv,
+    operator.ifloordiv,
+    operator.imod,
+    operator.ipow,
+    operator.iand,
+    operator.ior,
+    operator.ixor,
+]
+
+
+@pytest.mark.parametrize("op", IN_PLACE, ids=lambda f: f.__name__)
+def test_in_place_operators(op: Any) -> None:
+    wrong = []
+    for dtype in OPERANDS:
+        if op is operator.ipow and dtype == "bool":
+            continue
+        for other in [2, 2.5, True, 1j, np.float64(2.5), "a", "tensor int", "tensor float", "tensor double", "tensor complex"]:
+
+            def program(lib: Any, dtype: str = dtype, other: Any = other) -> Any:
+                x = lib.ones(2).to(getattr(lib, dtype))
+                tensors = {
+                    "tensor int": lib.tensor([1, 2]),
+                    "tensor float": lib.tensor([1.0, 2.0]),
+                    "tensor double": lib.tensor([1.0, 2.0], dtype=lib.float64),
+                    "tensor complex": lib.tensor([1j, 2]),
+                }
+                before = x
+                x = op(x, tensors.get(other, other) if isinstance(other, str) else other)
+                return x, x is before, x._version
+
+            try:
+                agree(program)
+            except AssertionError as error:
+                wrong.append(f"{op.__name__} {dtype} {other!r}: {error}")
+    assert not wrong, "\n".join(wrong)
+
+
+UNARY: list[Program] = [operator.neg, operator.pos, operator.abs, operator.invert]
+
+
+@pytest.mark.parametrize("op", UNARY, ids=lambda f: f.__name__)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_unary_operators(op: Any, dtype: str) -> None:
+    agree(lambda lib: op(lib.tensor([1, 0, 1]).to(getattr(lib, dtype))))
+
+
+# ---- conversions
+
+NUMBERS = [lambda lib: lib.tensor(2), lambda lib: lib.tensor([2.7]), lambda lib: lib.tensor([[True]]), lambda lib: lib.tensor(1 + 2j),
+           lambda lib: lib.tensor([1, 2]),
+           lambda lib: lib.tensor([]), lambda lib: lib.tensor(float("nan")), lambda lib: lib.tensor(2.5, requires_grad=True),
+           lambda lib: lib.tensor(3, dtype=lib.uint8),
+           lambda lib: lib.tensor(2.0).bfloat16(), lambda lib: lib.tensor(-1)]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "convert",
+    [bool, int, float, complex, operator.index, lambda t: t.item(), lambda t: t.tolist(), len, lambda t: list(range(9))[t], lambda t: round(float(t))],
+)
+@pytest.mark.parametrize("made", NUMBERS)
+def test_conversions(convert: Any, made: Program) -> None:
+    agree(lambda lib: convert(made(lib)))
+
+
+THINGS: list[Program] = [
+    lambda lib: lib.tensor([1.0, 2.0]).tolist(),
+    lambda lib: lib.tensor([[1, 2], [3, 4]]).tolist(),
+    lambda lib: lib.zeros(2, 0).tolist(),
+    lambda lib: lib.tensor([1.0]).bfloat16().tolist(),
+    lambda lib: lib.tensor([1.0, 2.0]).numpy(),
+    lambda lib: lib.tensor([1.0, 2.0], requires_grad=True).numpy(),
+    lambda lib: lib.tensor([1.0, 2.0], requires_grad=True).numpy(force=True),
+    lambda lib: np.asarray(lib.tensor([1, 2])),
+    lambda lib: np.asarray(lib.tensor([1, 2]), dtype=np.float32),
+    lambda lib: np.array(lib.tensor([1, 2])),
+    lambda lib: np.asarray(lib.tensor([1.0], requires_grad=True)),
+    lambda lib: lib.from_numpy(np.arange(3)),
+    lambda lib: lib.from_numpy(np.arange(3)[::-1]),
+    lambda lib: lib.from_numpy([1]),
+    lambda lib: lib.from_numpy(np.array(["a"])),
+    lambda lib: lib.from_numpy(np.arange(3, dtype=">i4")),
+    lambda lib: lib.from_numpy(np.arange(3.0).reshape(3, 1)[:, [0, 0]]),
+    lambda lib: lib.as_tensor(np.arange(3), dtype=lib.float32),
+    lambda lib: lib.as_tensor([1, 2.5]),
+    lambda lib: lib.tensor(np.arange(3.0)),
+    lambda lib: lib.tensor([np.float64(1), 2.0]),
+    lambda lib: lib.tensor(np.float32(1)),
+    lambda lib: lib.tensor([np.int32(1)]),
+    lambda lib: lib.tensor([lib.tensor(1.0), lib.tensor(2.0)]),
+    lambda lib: lib.tensor([1, 2.5, True]),
+    lambda lib: lib.tensor([1, 2j]),
+    lambda lib: lib.tensor([[1, 2], [3]]),
+    lambda lib: lib.tensor([1, [2]]),
+    lambda lib: lib.tensor("a"),
+    lambda lib: lib.tensor(["a"]),
+    lambda lib: lib.tensor(None),
+    lambda lib: lib.tensor([None]),
+    lambda lib: lib.tensor(object()),
+    lambda lib: lib.tensor(2**70),
+    lambda lib: lib.tensor(300, dtype=lib.uint8),
+    lambda lib: lib.tensor([1.9, -1.9], dtype=lib.int64),
+    lambda lib: lib.tensor([1, 2], requires_grad=True),
+    lambda lib: lib.tensor([1.0], dtype=lib.complex64, requires_grad=True),
+    lambda lib: lib.tensor(1j, dtype=lib.float32),
+    lambda lib: lib.tensor(range(3)),
+    lambda lib: lib.tensor((1, 2)),
+    lambda lib: lib.tensor({1, 2}),
+    lambda lib: lib.tensor(lib.tensor([1.0, 2.0], requires_grad=True)),
+    lambda lib: lib.tensor([]),
+    lambda lib: lib.tensor([[], []]),
+    lambda lib: lib.tensor(True),
+    lambda lib: lib.Tensor(2, 3).shape,
+    lambda lib: lib.Tensor([1, 2]),
+    lambda lib: lib.Tensor(),
+    lambda lib: lib.zeros(2, 3),
+    lambda lib: lib.zeros((2, 3)),
+    lambda lib: lib.zeros([]),
+    lambda lib: lib.zeros(-1),
+    lambda lib: lib.zeros(2.5),
+    lambda lib: lib.zeros("a"),
+    lambda lib: lib.zeros(2, dtype=lib.int64, requires_grad=True),
+    lambda lib: lib.full((2,), 3),
+    lambda lib: lib.full((2,), True),
+    lambda lib: lib.full((2,), 2.5, dtype=lib.int64),
+    lambda lib: lib.arange(5),
+    lambda lib: lib.arange(1, 2, 0.3),
+    lambda lib: lib.arange(5, 0, -2),
+    lambda lib: lib.arange(0, 5, -1),
+    lambda lib: lib.arange(0, 5, 0),
+    lambda lib: lib.arange(2.5),
+    lambda lib: lib.arange(3, dtype=lib.float64),
+    lambda lib: lib.linspace(0, 1, 5),
+    lambda lib: lib.linspace(0, 1, 1),
+    lambda lib: lib.linspace(0, 1, 0),
+    lambda lib: lib.linspace(0, 1, -1),
+    lambda lib: lib.linspace(0, 10, 4, dtype=lib.int64),
+    lambda lib: lib.logspace(0, 2, 3),
+    lambda lib: lib.eye(3),
+    lambda lib: lib.eye(2, 3, dtype=lib.int64),
+    lambda lib: lib.zeros_like(lib.ones(2, 3).t()).stride(),
+    lambda lib: lib.ones_like(lib.arange(3)),
+    lambda lib: lib.full_like(lib.zeros(2), 7, dtype=lib.int64),
+    lambda lib: lib.empty_like(lib.zeros(2, 3)).shape,
+    lambda lib: lib.ones(2).new_zeros(3, 4),
+    lambda lib: lib.ones(2, dtype=lib.int32).new_tensor([1.5, 2.5]),
+    lambda lib: lib.ones(2, dtype=lib.int32).new_full((2,), 3.7),
+    lambda lib: lib.randn(3, dtype=lib.int64),
+    lambda lib: lib.randint(5, 5, (2,)),
+    lambda lib: sorted(lib.randperm(5).tolist()),
+    lambda lib: lib.ones(2).to(lib.int64),
+    lambda lib: lib.ones(2).to("cpu"),
+    lambda lib: lib.ones(2).to("nowhere"),
+    lambda lib: lib.ones(2).to("cpu", lib.float64),
+    lambda lib: lib.ones(2).to(lib.ones(1, dtype=lib.int32)),
+    lambda lib: lib.ones(2).to(dtype=lib.float16, device="cpu"),
+    lambda lib: (lambda x: [x.to(lib.float32) is x, x.to(lib.float32, copy=True) is x, x.float() is x, x.double() is x])(lib.ones(2)),
+    lambda lib: [getattr(lib.tensor([1.7, 0.0]), n)() for n in ("float", "double", "half", "bfloat16", "int", "long")],
+    lambda lib: [getattr(lib.tensor([1.7, 0.0]), n)() for n in ("short", "char", "byte", "bool", "cfloat", "cdouble")],
+    lambda lib: lib.ones(2).type(lib.int64),
+    lambda lib: lib.ones(2).type_as(lib.zeros(1, dtype=lib.float64)),
+    lambda lib: lib.tensor([1 + 2j]).float(),
+    lambda lib: copy.copy(lib.ones(2, requires_grad=True)),
+    lambda lib: copy.deepcopy(lib.ones(2, requires_grad=True)),
+    lambda lib: copy.deepcopy(lib.ones(2, requires_grad=True) * 2),
+    lambda lib: pickle.loads(pickle.dumps(lib.ones(2, requires_grad=True))),
+    lambda lib: pickle.loads(pickle.dumps(lib.arange(6).reshape(2, 3).t())),
+    lambda lib: pickle.loads(pickle.dumps(lib.ones(2).bfloat16())),
+    lambda lib: pickle.loads(pickle.dumps(lib.float32)) is lib.float32,
+    lambda lib: pickle.loads(pickle.dumps(lib.device("cpu"))) == lib.device("cpu"),
+    lambda lib: copy.deepcopy(lib.float32) is lib.float32,
+    lambda lib: {lib.float32: 1, lib.device("cpu"): 2}[lib.device("cpu")],
+    lambda lib: [lib.float32 == lib.float, lib.float64 is lib.double, lib.int64 is lib.long, lib.float16 is lib.half],
+    lambda lib: [d.is_floating_point for d in (lib.float32, lib.int8, lib.complex64, lib.bool)],
+    lambda lib: [d.is_complex for d in (lib.float32, lib.complex64)],
+    lambda lib: [d.itemsize for d in (lib.float32, lib.int8, lib.complex64, lib.bool, lib.bfloat16)],
+    lambda lib: [lib.finfo(lib.float32).eps, lib.finfo(lib.bfloat16).max, lib.finfo(lib.float16).tiny, lib.iinfo(lib.int8).min],
+    lambda lib: [lib.device("cpu").type, lib.device("cuda:1").index, lib.device("cuda") == lib.device("cuda:0")],
+    lambda lib: lib.device("nonsense"),
+    lambda lib: lib.device("cuda:1", 1),
+    lambda lib: lib.zeros(2, 3).size(5),
+    lambda lib: [lib.zeros(2, 3).size(), lib.zeros(2, 3).size(-1), lib.zeros(2, 3).stride(), lib.zeros(2, 3).t().stride(0)],
+    lambda lib: [lib.zeros(2, 3).dim(), lib.zeros(2, 3).numel(), lib.zeros(2, 3).nelement(), lib.zeros(2, 3).element_size(), lib.zeros(2, 3).nbytes],
+    lambda lib: [lib.zeros(2, 3)[1].storage_offset(), lib.zeros(2, 3).t().is_contiguous(), lib.zeros(2, 3)[:, 1:].is_contiguous()],
+    lambda lib: [lib.Size([2, 3]).numel(), lib.Size([2, 3]) == (2, 3), lib.Size([2, 3])[1:], isinstance(lib.zeros(1).shape, tuple)],
+    lambda lib: [type(lib.Size([2, 3])[1:]).__name__, type(lib.Size([1]) + lib.Size([2])).__name__, type(lib.Size([1]) * 2).__name__, hash(lib.Size([1])) == hash((1,))],
+    lambda lib: (lambda x: [hash(x) == hash(x), x in {x: 1}, len({x, x.clone()})])(lib.ones(1)),
+    lambda lib: lib.ones(2) == None,  # noqa: E711
+    lambda lib: lib.ones(2) == "a",
+    lambda lib: [lib.ones(2).requires_grad_().requires_grad, lib.ones(2).is_leaf, lib.ones(2).grad, lib.ones(2).grad_fn],
+    lambda lib: lib.promote_types(lib.int64, lib.float16),
+    lambda lib: lib.result_type(lib.ones(2, dtype=lib.int64), 1.5),
+    lambda lib: lib.result_type(lib.ones((), dtype=lib.float64), lib.ones(2)),
+    lambda lib: [lib.can_cast(lib.float64, lib.int64), lib.can_cast(lib.int64, lib.float16), lib.can_cast(lib.float32, lib.bool)],
+    lambda lib: lib.ones(2).nonsense,
+    lambda lib: lib.nonsense,
+    lambda lib: setattr(lib.ones(2), "shape", (1,)),
+    lambda lib: setattr(lib.ones(2), "mine", 5),
+    lambda lib: lib.ones(2).apply_(lambda v: v + 1),
+    lambda lib: [lib.is_tensor(lib.ones(1)), lib.is_tensor(1)],
+    lambda lib: lib.numel(lib.ones(2, 3)),
+    lambda lib: [lib.is_floating_point(lib.ones(1)), lib.is_complex(lib.ones(1))],
+    lambda lib: lib.equal(lib.ones(2), lib.ones(2)),
+    lambda lib: lib.allclose(lib.ones(2), lib.ones(2) + 1e-9),
+    lambda lib: lib.ones(2).equal(lib.ones(3)),
+    lambda lib: lib.get_default_dtype(),
+    lambda lib: lib.set_default_dtype(lib.int64),
+    lambda lib: lib.ones(2, 3).T,
+    lambda lib: lib.ones(2, 3).mT.shape,
+    lambda lib: lib.ones(2).is_inference(),
+    lambda lib: lib.ones(3).data_ptr() > 0,
+    lambda lib: lib.ones(3).get_device(),
+    lambda lib: lib.ones(3).is_cuda,
+    lambda lib: lib.tensor([1, 2]).is_signed(),
+    lambda lib: lib.ones(3).is_same_size(lib.ones(3)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("program", THINGS)
+def test_things(program: Program) -> None:
+    agree(program)
+
+
+def test_a_deep_copy_keeps_gradient_attributes_and_sharing() -> None:
+    def program(lib: Any) -> Any:
+        x = lib.ones(2, requires_grad=True)
+        (x * 3).sum().backward()
+        x.mine = "kept"
+        a, b = copy.deepcopy([x, x])
+        return a, a.grad, a is b, a.mine, a.grad is x.grad
+
+    both_give(program)
+
+
+def test_errors_name_the_same_thing() -> None:
+    both_raise(lambda lib: bool(lib.ones(2)), "ambiguous")
+    both_raise(lambda lib: lib.ones(2).item(), "cannot be converted to Scalar")
+    both_raise(lambda lib: lib.ones(2, requires_grad=True).numpy(), "Can't call numpy() on Tensor that requires grad")
+    both_raise(lambda lib: lib.tensor(1)[0], "invalid index of a 0-dim tensor")
+    both_raise(lambda lib: lib.arange(3)[::-1], "step must be greater than zero")
+    both_raise(lambda lib: lib.arange(3)[0, 0], "too many indices for tensor of dimension 1")
+    both_raise(lambda lib: lib.arange(3)[7], "out of bounds for dimension 0 with size 3")
+    both_raise(lambda lib: len(lib.tensor(1)), "len() of a 0-d tensor")
+    both_raise(lambda lib: iter(lib.tensor(1)), "iteration over a 0-d tensor")

@@ -1,0 +1,203 @@
+"""backward() and autograd.grad(): what may be asked for, and the errors for what may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import specgrad as sg
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from specgrad import Tensor
+from specgrad.autograd import backward, grad
+
+shapes = st.lists(st.integers(0, 3), max_size=3).map(tuple)
+
+
+def leaf(*shape: int, dtype: Any = sg.float64) -> Tensor:
+    return sg.full(shape, 2.0, dtype=dtype, requires_grad=True)
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(shapes, st.sampled_from([sg.float32, sg.float64]))
+def test_gradients_begin_with_what_is_given(shape: tuple[int, ...], dtype: Any) -> None:
+    x = leaf(*shape, dtype=dtype)
+    start = sg.arange(int(np.prod(shape)), dtype=dtype).reshape(shape)
+    (found,) = grad(x * 3, x, start)
+    assert found.shape == x.shape
+    assert found.dtype is dtype
+    assert np.array_equal(found.numpy(), start.numpy() * 3)
+    (x * 3).backward(start)
+    assert np.array_equal(x.grad.numpy(), found.numpy())
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(shapes, shapes)
+def test_a_gradient_has_the_shape_of_its_tensor(shape: tuple[int, ...], other: tuple[int, ...]) -> None:
+    y = leaf(*shape) * 1
+    if shape == other:
+        y.backward(sg.ones(other, dtype=sg.float64))
+        return
+    with pytest.raises(RuntimeError, match="Mismatch in shape"):
+        y.backward(sg.ones(other, dtype=sg.float64))
+    with pytest.raises(RuntimeError, match="Mismatch in shape"):
+        grad(y, y, sg.ones(other, dtype=sg.float64))
+
+
+@pytest.mark.parametrize("shape", [(2,), (0,), (1, 2)])
+def test_only_scalars_begin_by_themselves(shape: tuple[int, ...]) -> None:
+    with pytest.raises(RuntimeError, match="grad can be implicitly created only for scalar outputs"):
+        (leaf(*shape) * 2).backward()
+
+
+def test_one_element_is_scalar_enough() -> None:
+    x = leaf(1, 1)
+    (x * 3).backward()
+    assert x.grad.tolist() == [[3.0]]
+
+
+def test_complex_outputs_do_not_begin_by_themselves() -> None:
+    x = sg.tensor(1 + 1j, requires_grad=True)
+    with pytest.raises(RuntimeError, match="only for real scalar outputs"):
+        (x * x).backward()
+    with pytest.raises(RuntimeError, match="required to have the same dtype"):
+        (x * x).backward(sg.tensor(1.0))
+
+
+def test_what_requires_no_gradient_cannot_begin() -> None:
+    with pytest.raises(RuntimeError, match="element 0 of tensors does not require grad and does not have a grad_fn"):
+        sg.ones(()).backward()
+    with pytest.raises(RuntimeError, match="element 1 of tensors"):
+        backward([leaf() * 1, sg.ones(())])
+    with pytest.raises(RuntimeError, match="does not require grad"):
+        grad(leaf() * 1, sg.ones(()))
+
+
+@pytest.mark.parametrize("given_", [1.0, np.ones(()), [1.0], "g"])
+def test_gradients_are_tensors(given_: Any) -> None:
+    with pytest.raises((TypeError, RuntimeError)):
+        (leaf() * 2).backward(given_)
+
+
+def test_as_many_gradients_as_tensors() -> None:
+    x = leaf()
+    with pytest.raises(RuntimeError, match="got 2 tensors and 1 gradients"):
+        backward([x * 1, x * 2], [sg.ones((), dtype=sg.float64)])
+    backward([x * 1, x * 2], [None, sg.full((), 10.0, dtype=sg.float64)])
+    assert x.grad.item() == 21
+
+
+def test_outputs_add_up() -> None:
+    x = leaf()
+    a, b = x * 3, x * x
+    assert grad([a, b], x, retain_graph=True)[0].item() == 7
+    assert grad([a, a], x)[0].item() == 6
+
+
+def test_an_output_may_be_an_input() -> None:
+    x = leaf()
+    y = x * 3
+    dx, dy = grad(y, [x, y])
+    assert (dx.item(), dy.item()) == (3, 1)
+    assert grad(x, x)[0].item() == 1
+
+
+def test_an_output_may_lead_to_another_output() -> None:
+    x = leaf()
+    y = x * 3
+    z = y * y
+    dx, dy = grad([z, y], [x, y])
+    assert (dx.item(), dy.item()) == (3 * 13, 13)
+
+
+def test_the_same_input_twice() -> None:
+    x = leaf()
+    a, b = grad(x * 3, [x, x])
+    assert a.item() == b.item() == 3
+
+
+def test_grad_touches_no_grad_attribute() -> None:
+    x, w = leaf(), leaf()
+    y = x * w
+    y.retain_grad()
+    grad(y * 2, x)
+    assert x.grad is None
+    assert w.grad is None
+
+
+def test_unused_inputs() -> None:
+    x, unused = leaf(), leaf(2)
+    y = x * 2
+    with pytest.raises(RuntimeError, match="appears to not have been used in the graph"):
+        grad(y, [x, unused], retain_graph=True)
+    assert grad(y, [x, unused], allow_unused=True, retain_graph=True)[1] is None
+    zeros = grad(y, [x, unused], materialize_grads=True, retain_graph=True)[1]
+    assert zeros.tolist() == [0, 0]
+    with pytest.raises(ValueError, match="allow_unused"):
+        grad(y, x, materialize_grads=True, allow_unused=False)
+
+
+def test_neither_may_be_empty() -> None:
+    with pytest.raises(RuntimeError, match="cannot be empty"):
+        grad(leaf() * 1, [])
+    with pytest.raises(RuntimeError, match="cannot be empty"):
+        backward(leaf() * 1, inputs=[])
+
+
+def test_inputs_limit_what_accumulates() -> None:
+    x, w = leaf(), leaf()
+    y = x * w
+    y.backward(inputs=[x], retain_graph=True)
+    assert x.grad.item() == 2
+    assert w.grad is None
+    y.backward(inputs=w)
+    assert w.grad.item() == 2
+    assert x.grad.item() == 2
+
+
+def test_inputs_run_only_the_way_to_them() -> None:
+    x, w = leaf(), leaf()
+    side = w * 2
+    side.register_hook(lambda g: pytest.fail("not on the way to x"))
+    (x * 3 + side).backward(inputs=[x])
+    assert x.grad.item() == 3
+
+
+def test_inputs_that_are_no_leaves() -> None:
+    """Their .grad is filled, as a leaf's is."""
+    x = leaf()
+    y = x * 3
+    (y * y).backward(inputs=[y])
+    assert y.grad.item() == 12
+    assert x.grad is None
+
+
+def test_create_graph_records_the_pass() -> None:
+    x = leaf()
+    (first,) = grad(x**3, x, create_graph=True)
+    assert first.requires_grad
+    (second,) = grad(first, x, create_graph=True)
+    (third,) = grad(second, x)
+    assert (first.item(), second.item(), third.item()) == (12, 12, 6)
+    assert not third.requires_grad
+
+
+def test_without_create_graph_nothing_is_recorded() -> None:
+    x = leaf()
+    (first,) = grad(x**3, x)
+    assert not first.requires_grad
+
+
+def test_the_given_gradient_can_be_differentiated() -> None:
+    x, start = leaf(), leaf()
+    (first,) = grad(x * x, x, start, create_graph=True)
+    assert grad(first, start)[0].item() == 4
+
+
+def test_deprecated_names_warn() -> None:
+    x = leaf()
+    with pytest.warns(FutureWarning):
+        backward(x * 2, grad_variables=sg.ones((), dtype=sg.float64))
+    with pytest.warns(FutureWarning):
+        grad(x * 2, x, only_inputs=False)

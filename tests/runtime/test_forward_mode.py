@@ -1,0 +1,204 @@
+"""Forward mode: tangents that ops carry along, level by level, through views, changes and backward passes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+import specgrad as sg
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from specgrad import Tensor
+from specgrad.autograd import forward_ad as fwad
+
+FUNCTIONS: dict[str, Callable[[Tensor], Tensor]] = {
+    "chain": lambda x: (x.sin() * x).exp(),
+    "matmul": lambda x: x @ x.t(),
+    "reduce": lambda x: x.logsumexp(1) + x.prod(),
+    "views": lambda x: x.t()[1:].unsqueeze(0).expand(2, 2, 2) * 2,
+    "index": lambda x: x[[0, 0, 1]] ** 2,
+    "joined": lambda x: sg.stack([x, x * x]).cumsum(0) + sg.cat([x, x * 2], 1).sum(),
+    "unbind": lambda x: x.unbind()[0] * x.unbind()[1],
+    "in place": lambda x: (x * 1).mul_(x).sin_(),
+    "in place on a view": lambda x: (lambda y: (y[0].mul_(x[1]), y)[1])(x * 1),
+    "in place on the base": lambda x: (lambda y: (lambda v: (y.mul_(x), v)[1])(y[0]))(x * 1),
+    "set": lambda x: (lambda y: (y.__setitem__((slice(None), 0), x[1, :2]), y)[1])(x * 1),
+    "set by mask": lambda x: (lambda y: (y.__setitem__(y.detach() > 0.6, x.sum()), y)[1])(x * 1),
+    "where": lambda x: sg.where(x.detach() > 0.6, x * x, x.tanh()),
+    "detached part": lambda x: x * x.detach(),
+    "softmax": lambda x: x.softmax(-1),
+    "norm": lambda x: (x * x).sum().sqrt(),
+    "max": lambda x: x.max(0).values * x.amin(1, keepdim=True),
+    "no grad": lambda x: sg.no_grad()(lambda: x * x)(),
+}
+
+
+def value() -> Any:
+    return np.array([[0.5, 0.7], [0.4, 0.8]])
+
+
+TANGENT = np.array([[1.0, -2.0], [0.5, 3.0]])
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_tangents_are_what_backward_says(name: str) -> None:
+    """<J v, w> is <v, J^T w>."""
+    function = FUNCTIONS[name]
+    with fwad.dual_level():
+        out = function(fwad.make_dual(sg.tensor(value()), sg.tensor(TANGENT)))
+        primal, tangent = fwad.unpack_dual(out)
+        assert tangent is not None
+        assert tangent.shape == primal.shape
+        assert tangent.dtype is primal.dtype
+    x = sg.tensor(value(), requires_grad=True)
+    with sg.enable_grad():
+        y = FUNCTIONS[name](x) if name != "no grad" else x * x
+    w = sg.arange(y.numel(), dtype=sg.float64).reshape(y.shape).cos()
+    (gradient,) = sg.autograd.grad(y, x, w)
+    assert np.allclose(primal.numpy(), y.detach().numpy())
+    assert math.isclose((tangent * w).sum().item(), float((TANGENT * gradient.numpy()).sum()), rel_tol=1e-10)
+
+
+@pytest.mark.parametrize("name", ["chain", "matmul", "reduce", "views", "index", "where", "softmax", "norm", "joined", "unbind"])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_forward_over_reverse(name: str, recorded: bool) -> None:
+    """The tangent of a gradient is a product with the Hessian, as two backward passes give it."""
+    function = FUNCTIONS[name]
+    with fwad.dual_level():
+        x = sg.tensor(value(), requires_grad=True)
+        y = function(fwad.make_dual(x, sg.tensor(TANGENT))).cos().sum()
+        (gradient,) = sg.autograd.grad(y, x, create_graph=recorded)
+        assert gradient.requires_grad is recorded
+        product = fwad.unpack_dual(gradient).tangent
+    x = sg.tensor(value(), requires_grad=True)
+    (gradient,) = sg.autograd.grad(function(x).cos().sum(), x, create_graph=True)
+    (expected,) = sg.autograd.grad(gradient, x, sg.tensor(TANGENT))
+    assert np.allclose(product.detach().numpy(), expected.numpy())
+
+
+@pytest.mark.parametrize("name", ["chain", "matmul", "reduce", "index", "softmax", "norm"])
+def test_reverse_over_forward(name: str) -> None:
+    """A tangent is recorded, and can be differentiated with respect to the value and to the tangent it came from."""
+    function = FUNCTIONS[name]
+    x, t = sg.tensor(value(), requires_grad=True), sg.tensor(TANGENT, requires_grad=True)
+    with fwad.dual_level():
+        tangent = fwad.unpack_dual(function(fwad.make_dual(x, t))).tangent
+        by_value, by_tangent = sg.autograd.grad(tangent.sum(), [x, t])
+    (gradient,) = sg.autograd.grad(function(x).sum(), x, create_graph=True)
+    assert np.allclose(by_tangent.numpy(), gradient.detach().numpy())
+    (expected,) = sg.autograd.grad(gradient, x, t.detach())
+    assert np.allclose(by_value.numpy(), expected.numpy())
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(st.integers(1, 4), st.integers(1, 5))
+def test_levels_nest(depth: int, power: int) -> None:
+    """Each level differentiates once more."""
+
+    def derivative(function: Callable[[Tensor], Tensor], times: int) -> Callable[[Tensor], Tensor]:
+        if not times:
+            return function
+        inner = derivative(function, times - 1)
+
+        def differentiated(x: Tensor) -> Tensor:
+            with fwad.dual_level() as level:
+                out = inner(fwad.make_dual(x, sg.ones((), dtype=sg.float64), level=level))
+                tangent = fwad.unpack_dual(out, level=level).tangent
+                return sg.zeros((), dtype=sg.float64) if tangent is None else tangent
+
+        return differentiated
+
+    found = derivative(lambda x: x**power, depth)(sg.tensor(1.5, dtype=sg.float64)).item()
+    expected = math.perm(power, depth) * 1.5 ** (power - depth) if depth <= power else 0.0
+    assert math.isclose(found, expected, rel_tol=1e-9, abs_tol=1e-12)
+
+
+def test_levels_do_not_confuse_their_tangents() -> None:
+    """d/dx (x * d/dy (x * y)) = 2x, where a careless implementation finds something else."""
+    with fwad.dual_level() as outer:
+        x = fwad.make_dual(sg.tensor(3.0), sg.tensor(1.0), level=outer)
+        with fwad.dual_level() as inner:
+            y = fwad.make_dual(sg.tensor(5.0), sg.tensor(1.0), level=inner)
+            dy = fwad.unpack_dual(x * y, level=inner).tangent
+        out = x * dy
+        assert fwad.unpack_dual(out, level=outer).tangent.item() == 6
+
+
+def test_tangents_end_with_their_level() -> None:
+    with fwad.dual_level():
+        dual = fwad.make_dual(sg.ones(2), sg.ones(2))
+        assert fwad.unpack_dual(dual).tangent is not None
+        with pytest.raises(RuntimeError, match="already has one"):
+            fwad.make_dual(dual, sg.ones(2))
+    assert fwad.unpack_dual(dual).tangent is None
+    with fwad.dual_level():
+        assert fwad.unpack_dual(dual).tangent is None
+
+
+def test_plain_tensors_have_no_tangent() -> None:
+    with fwad.dual_level():
+        primal, tangent = fwad.unpack_dual(sg.ones(2) * 2)
+        assert tangent is None
+        assert fwad.unpack_dual(primal).tangent is None
+
+
+def test_duals_meet_plain_tensors_and_numbers() -> None:
+    with fwad.dual_level():
+        x = fwad.make_dual(sg.tensor([1.0, 2.0]), sg.tensor([1.0, 1.0]))
+        out = 3 * x + sg.tensor([10.0, 20.0]) * x - 1
+        assert fwad.unpack_dual(out).tangent.tolist() == [13, 23]
+        assert fwad.unpack_dual((x > 1).float()).tangent is None
+        assert fwad.unpack_dual(x.detach()).tangent is None
+
+
+def test_the_primal_shares_memory_and_is_a_view() -> None:
+    x = sg.ones(2)
+    with fwad.dual_level():
+        dual = fwad.make_dual(x, sg.ones(2))
+        assert np.shares_memory(dual.numpy(), x.numpy())
+        dual.mul_(3)
+        assert x.tolist() == [3, 3]
+        assert fwad.unpack_dual(dual).tangent.tolist() == [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("primal", "tangent", "error"),
+    [
+        (sg.ones(2), sg.ones(3), RuntimeError),
+        (sg.ones(2), sg.ones(2, dtype=sg.float64), RuntimeError),
+        (sg.ones(2, dtype=sg.int64), sg.ones(2), ValueError),
+        (sg.ones(2), sg.ones(2, dtype=sg.int64), ValueError),
+        (sg.ones(2), 1.0, TypeError),
+        (1.0, sg.ones(2), TypeError),
+    ],
+)
+def test_what_cannot_be_dual(primal: Any, tangent: Any, error: type[Exception]) -> None:
+    with fwad.dual_level(), pytest.raises(error):
+        fwad.make_dual(primal, tangent)
+
+
+def test_levels_are_entered_and_left_in_order() -> None:
+    with pytest.raises(RuntimeError, match="none is open"):
+        fwad.exit_dual_level()
+    with pytest.raises(RuntimeError, match="outside of a forward AD level"):
+        fwad.make_dual(sg.ones(1), sg.ones(1))
+    first, second = fwad.enter_dual_level(), fwad.enter_dual_level()
+    with pytest.raises(RuntimeError, match="not the last"):
+        fwad.exit_dual_level(level=first)
+    fwad.exit_dual_level(level=second)
+    fwad.exit_dual_level()
+
+
+def test_an_error_ends_its_level() -> None:
+    with pytest.raises(ZeroDivisionError), fwad.dual_level():
+        raise ZeroDivisionError
+    with pytest.raises(RuntimeError, match="none is open"):
+        fwad.exit_dual_level()
+
+
+def test_dual_tensors_print_their_tangent() -> None:
+    with fwad.dual_level():
+        assert "tangent=tensor([2.])" in repr(fwad.make_dual(sg.tensor([1.0]), sg.tensor([2.0])))

@@ -1,0 +1,253 @@
+"""Where ops are recorded: no_grad, enable_grad, set_grad_enabled, inference_mode; as contexts, as decorators, in threads."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import specgrad as sg
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+x = sg.ones(2, requires_grad=True)
+MODES: dict[str, tuple[Any, bool]] = {
+    "no_grad": (sg.no_grad, False),
+    "enable_grad": (sg.enable_grad, True),
+    "off": (lambda: sg.set_grad_enabled(False), False),
+    "on": (lambda: sg.set_grad_enabled(True), True),
+    "inference": (sg.inference_mode, False),
+    "no inference": (lambda: sg.inference_mode(False), True),
+}
+
+
+def records() -> bool:
+    return bool((x * 2).requires_grad)
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    assert sg.is_grad_enabled()
+    yield
+    assert sg.is_grad_enabled()
+    assert not sg.is_inference_mode_enabled()
+    assert records()
+
+
+class Left(Exception):
+    pass
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(st.lists(st.sampled_from(sorted(MODES)), max_size=6), st.booleans())
+def test_modes_nest_and_end_also_by_an_error(names: list[str], fail: bool) -> None:
+    def enter(rest: list[str], expected: bool) -> None:
+        assert records() is sg.is_grad_enabled() is expected
+        if not rest:
+            if fail:
+                raise Left
+            return
+        context, within = MODES[rest[0]]
+        try:
+            with context():
+                enter(rest[1:], within)
+        finally:
+            assert records() is expected
+
+    if fail:
+        with pytest.raises(Left):
+            enter(names, True)
+    else:
+        enter(names, True)
+
+
+@pytest.mark.parametrize("name", ["no_grad", "enable_grad", "inference", "off", "on"])
+def test_as_decorators(name: str) -> None:
+    mode, expected = MODES[name]
+
+    @mode()
+    def decorated(a: int, *, b: int = 1) -> tuple[bool, int]:
+        """Its text."""
+        return records(), a + b
+
+    for outer in (sg.no_grad, sg.enable_grad):
+        with outer():
+            before = sg.is_grad_enabled()
+            assert decorated(1, b=2) == (expected, 3)
+            assert sg.is_grad_enabled() is before
+    assert decorated.__name__ == "decorated"
+    assert decorated.__doc__ == "Its text."
+
+
+@pytest.mark.parametrize("mode", [sg.no_grad, sg.inference_mode])
+def test_decorators_without_parentheses(mode: Any) -> None:
+    @mode
+    def decorated() -> bool:
+        return records()
+
+    assert decorated() is False
+
+
+def test_set_grad_enabled_holds_at_once() -> None:
+    sg.set_grad_enabled(False)
+    try:
+        assert not records()
+    finally:
+        sg.set_grad_enabled(True)
+    mode = sg.set_grad_enabled(False)
+    with mode:
+        assert not records()
+    assert records()
+
+
+def test_decorating_with_set_grad_enabled_changes_nothing_now() -> None:
+    @sg.set_grad_enabled(False)
+    def decorated() -> bool:
+        return records()
+
+    assert records()
+    assert decorated() is False
+
+
+def test_a_decorated_function_may_call_itself() -> None:
+    @sg.no_grad()
+    def down(n: int) -> bool:
+        return records() if n == 0 else down(n - 1)
+
+    assert down(5) is False
+
+
+@pytest.mark.parametrize("mode", [sg.no_grad, sg.inference_mode])
+def test_generators_are_in_the_mode_only_while_they_run(mode: Any) -> None:
+    inside: list[bool] = []
+
+    @mode()
+    def numbers(count: int) -> Any:
+        try:
+            for i in range(count):
+                inside.append(records())
+                got = yield i
+                if got:
+                    inside.append(records())
+        except Left:
+            inside.append(records())
+            yield "caught"
+        finally:
+            inside.append(records())
+        return "end"
+
+    generator = numbers(2)
+    assert next(generator) == 0
+    assert records()
+    assert generator.send("hello") == 1
+    with pytest.raises(StopIteration) as stop:
+        next(generator)
+    assert stop.value.value == "end"
+    thrown = numbers(3)
+    next(thrown)
+    assert thrown.throw(Left()) == "caught"
+    thrown.close()
+    closed = numbers(3)
+    next(closed)
+    closed.close()
+    assert not any(inside)
+    assert records()
+
+
+def test_a_class_records_nothing_while_it_is_made() -> None:
+    @sg.no_grad()
+    class Made:
+        def __init__(self) -> None:
+            self.recorded = records()
+
+        def method(self) -> bool:
+            return records()
+
+    assert Made().recorded is False
+    assert Made().method() is True
+
+
+def test_modes_belong_to_their_thread() -> None:
+    seen: list[bool] = []
+    with sg.no_grad():
+        thread = threading.Thread(target=lambda: seen.append(records()))
+        thread.start()
+        thread.join()
+        assert not records()
+
+    def work() -> None:
+        with sg.no_grad():
+            started.set()
+            end.wait(5)
+            seen.append(records())
+
+    started, end = threading.Event(), threading.Event()
+    thread = threading.Thread(target=work)
+    thread.start()
+    started.wait(5)
+    assert records()
+    end.set()
+    thread.join()
+    assert seen == [True, False]
+
+
+def test_a_thread_that_ends_in_a_mode_takes_it_along() -> None:
+    def work() -> None:
+        sg.set_grad_enabled(False)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert records()
+
+
+def test_factories_ignore_the_mode() -> None:
+    with sg.no_grad():
+        assert sg.ones(2, requires_grad=True).requires_grad
+        assert sg.ones(2).requires_grad_().requires_grad
+
+
+# ---- inference mode
+
+
+def test_what_is_made_in_inference_mode_says_so() -> None:
+    with sg.inference_mode():
+        assert sg.is_inference_mode_enabled()
+        made = [sg.ones(2), x * 2, x[0].clone(), sg.tensor([1.0]), sg.zeros(2).add_(1)]
+        assert all(t.is_inference() for t in made)
+        assert not x.is_inference()
+    assert not sg.ones(2).is_inference()
+
+
+def test_an_inference_tensor_stays_out_of_recording() -> None:
+    with sg.inference_mode():
+        y = sg.ones(2)
+    with pytest.raises(RuntimeError, match="requires_grad=True on inference tensor"):
+        y.requires_grad_()
+    with pytest.raises(RuntimeError, match="Inplace update to inference tensor outside InferenceMode"):
+        y.add_(1)
+    with sg.inference_mode():
+        y.add_(1)
+    saving = (x * y).sum()  # its changes are counted like any tensor's, so it may be saved
+    with sg.inference_mode():
+        y.add_(1)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        saving.backward()
+    assert not (y * 2).requires_grad
+
+
+def test_normal_tensors_may_change_in_inference_mode() -> None:
+    plain = sg.ones(2)
+    with sg.inference_mode():
+        plain.add_(1)
+    assert plain.tolist() == [2, 2]
+    assert plain._version == 1
+
+
+def test_inference_mode_can_be_left_within() -> None:
+    with sg.inference_mode():
+        with sg.inference_mode(False):
+            assert records()
+            assert not sg.ones(1).is_inference()
+        assert not records()

@@ -1,0 +1,258 @@
+"""Hooks: when they run, in what order, and what they may change."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from typing import Any
+
+import pytest
+import specgrad as sg
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from specgrad import Tensor
+
+
+def leaf(value: Any = 2.0) -> Tensor:
+    return sg.tensor(value, dtype=sg.float64, requires_grad=True)
+
+
+@settings(deadline=None, derandomize=True, database=None)
+@given(st.lists(st.integers(-3, 3), max_size=5), st.sets(st.integers(0, 4)), st.booleans())
+def test_each_hook_sees_what_the_one_before_it_gave(factors: list[int], removed: set[int], on_leaf: bool) -> None:
+    x = leaf()
+    target = x if on_leaf else x * 1
+    seen: list[float] = []
+
+    def hook(factor: int) -> Any:
+        def called(grad: Tensor) -> Tensor | None:
+            seen.append(grad.item())
+            return None if factor == 0 else grad * factor
+
+        return called
+
+    handles = [target.register_hook(hook(f)) for f in factors]
+    for at in removed:
+        if at < len(handles):
+            handles[at].remove()
+    (target * 3).backward()
+    expected, value = [], 3.0
+    for at, factor in enumerate(factors):
+        if at not in removed:
+            expected.append(value)
+            value *= factor or 1
+    assert seen == expected
+    assert x.grad.item() == value
+
+
+def test_the_order_at_a_node() -> None:
+    x = leaf()
+    y = x * 2
+    order: list[str] = []
+    y.grad_fn.register_prehook(lambda grads: order.append("prehook"))
+    y.grad_fn.register_hook(lambda ins, outs: order.append("hook"))
+    y.register_hook(lambda grad: order.append("tensor"))
+    x.register_hook(lambda grad: order.append("leaf"))
+    x.register_post_accumulate_grad_hook(lambda t: order.append("post"))
+    (y * 1).backward()
+    assert order == ["tensor", "prehook", "hook", "leaf", "post"]
+
+
+def test_a_retained_gradient_is_what_the_hooks_gave() -> None:
+    x = leaf()
+    y = x * 2
+    y.retain_grad()
+    y.register_hook(lambda g: g * 10)
+    y.backward()
+    assert y.grad.item() == 10
+    assert y.retains_grad
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_retained_gradients_add_up_and_are_copies(recorded: bool) -> None:
+    x = leaf([1.0, 2.0])
+    y = x * 2
+    y.retain_grad()
+    y.retain_grad()
+    start = sg.ones(2, dtype=sg.float64)
+    y.backward(start, create_graph=recorded, retain_graph=True)
+    assert y.grad.tolist() == [1, 1]
+    with sg.no_grad():
+        y.grad.zero_()
+    assert start.tolist() == [1, 1]
+    y.sum().backward(create_graph=recorded, retain_graph=True)
+    y.sum().backward()
+    assert y.grad.tolist() == [2, 2]
+    with sg.no_grad():
+        y.grad.zero_()
+    assert x.grad.tolist() == [6, 6]
+
+
+def test_retained_gradients_follow_in_place_changes() -> None:
+    x = leaf([1.0, 2.0])
+    y = x * 2
+    y.retain_grad()
+    y.mul_(5)
+    y.sum().backward()
+    assert y.grad.tolist() == [1, 1]
+    assert x.grad.tolist() == [10, 10]
+
+
+def test_hooks_stay_with_the_value_they_were_registered_for() -> None:
+    x = leaf([1.0])
+    y = x * 2
+    seen: list[float] = []
+    y.register_hook(lambda g: seen.append(g.item()))
+    y.mul_(5)
+    y.register_hook(lambda g: seen.append(g.item()))
+    y.sum().backward()
+    assert seen == [1, 5]
+
+
+def test_retain_grad_on_leaves_and_constants() -> None:
+    x = leaf()
+    x.retain_grad()
+    assert not x.retains_grad
+    with pytest.raises(RuntimeError, match="requires_grad=False"):
+        sg.ones(1).retain_grad()
+
+
+def test_hooks_need_a_gradient() -> None:
+    with pytest.raises(RuntimeError, match="doesn't require gradient"):
+        sg.ones(1).register_hook(lambda g: g)
+    with pytest.raises(RuntimeError, match="non-leaf"):
+        (leaf() * 2).register_post_accumulate_grad_hook(lambda t: None)
+
+
+@pytest.mark.parametrize(
+    ("given_", "error"),
+    [(lambda g: 1.0, TypeError), (lambda g: sg.ones(3, dtype=sg.float64), RuntimeError), (lambda g: g.float(), RuntimeError), (lambda g: (g,), TypeError)],
+)
+def test_a_hook_gives_a_gradient_like_the_one_it_got(given_: Any, error: type[Exception]) -> None:
+    x = leaf([1.0, 2.0])
+    y = x * 2
+    y.register_hook(given_)
+    with pytest.raises(error, match="hook"):
+        y.sum().backward()
+
+
+def test_node_hooks_see_and_replace_all_gradients() -> None:
+    x, w = leaf(2.0), leaf(3.0)
+    y = x * w
+    seen: list[Any] = []
+
+    def hook(inputs: Any, outputs: Any) -> Any:
+        seen.append(([g.item() for g in inputs], [g.item() for g in outputs]))
+        return tuple(g * 10 for g in inputs)
+
+    handle = y.grad_fn.register_hook(hook)
+    y.backward(retain_graph=True)
+    assert seen == [([3, 2], [1])]
+    assert (x.grad.item(), w.grad.item()) == (30, 20)
+    handle.remove()
+    y.backward()
+    assert len(seen) == 1
+
+
+def test_node_prehooks_replace_what_comes_in() -> None:
+    x = leaf()
+    y = x * 2
+    y.grad_fn.register_prehook(lambda grads: (grads[0] * 5,))
+    y.backward()
+    assert x.grad.item() == 10
+
+
+def test_a_node_hook_gives_as_many_gradients() -> None:
+    y = leaf() * leaf()
+    y.grad_fn.register_hook(lambda ins, outs: ins[:1])
+    with pytest.raises(RuntimeError, match="returned 1 gradients, expected 2"):
+        y.backward()
+
+
+def test_hooks_of_one_of_several_outputs() -> None:
+    x = leaf([1.0, 2.0, 3.0])
+    a, b, _ = x.unbind()
+    b.register_hook(lambda g: g * 10)
+    (a + b * 2).backward()
+    assert x.grad.tolist() == [1, 20, 0]
+
+
+def test_post_accumulate_hooks_may_use_up_the_gradient() -> None:
+    """A step of an optimizer within the pass."""
+    x = leaf(1.0)
+
+    def step(tensor: Tensor) -> None:
+        assert tensor is x
+        tensor -= 0.5 * tensor.grad  # recording is off
+        tensor.grad = None
+
+    x.register_post_accumulate_grad_hook(step)
+    for _ in range(3):
+        (x * 1.0).backward()
+    assert x.grad is None
+    assert x.item() == -0.5
+
+
+def test_hooks_run_without_recording_unless_the_pass_is_recorded() -> None:
+    x = leaf()
+    y = x * x
+    modes: list[bool] = []
+    y.register_hook(lambda g: modes.append(sg.is_grad_enabled()))
+    y.backward(retain_graph=True)
+    y.backward(create_graph=True)
+    assert modes == [False, True]
+
+
+def test_what_a_hook_computes_can_be_differentiated() -> None:
+    x = leaf(3.0)
+    y = x * x
+    y.register_hook(lambda g: g * x)
+    (first,) = sg.autograd.grad(y, x, create_graph=True)
+    assert first.item() == 18
+    assert sg.autograd.grad(first, x)[0].item() == 12
+
+
+def test_removing_twice_and_by_context() -> None:
+    x = leaf()
+    with x.register_hook(lambda g: g * 5) as handle:
+        (x * 1).backward()
+    handle.remove()
+    (x * 1).backward()
+    assert x.grad.item() == 6
+
+
+def test_a_hook_may_remove_itself() -> None:
+    x = leaf()
+    calls: list[int] = []
+
+    def once(grad: Tensor) -> None:
+        calls.append(1)
+        handle.remove()
+
+    handle = x.register_hook(once)
+    other = x.register_hook(lambda g: calls.append(2))
+    (x * 1).backward()
+    (x * 1).backward()
+    assert calls == [1, 2, 2]
+    other.remove()
+
+
+def test_a_handle_keeps_nothing_alive() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        x = leaf([1.0])
+        handle = x.register_hook(lambda g: g)
+        reference = weakref.ref(x)
+        del x
+        assert reference() is None
+        handle.remove()
+    finally:
+        gc.enable()
+
+
+def test_hooks_of_what_no_one_asks_for_stay_silent() -> None:
+    x, w = leaf(), leaf()
+    w.register_hook(lambda g: pytest.fail("no gradient of w is wanted"))
+    y = x * w
+    assert sg.autograd.grad(y, x)[0].item() == 2

@@ -1,0 +1,181 @@
+"""tensor[...] and tensor[...] = value, against NumPy where the two agree, and the gradients of both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+import specgrad as sg
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as hnp
+
+examples = settings(max_examples=300, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+
+SHAPE = (3, 4, 2)
+basic = hnp.basic_indices(SHAPE, allow_newaxis=True, allow_ellipsis=True, max_dims=6).filter(
+    lambda index: not any(isinstance(i, slice) and i.step is not None and i.step < 0 for i in (index if isinstance(index, tuple) else (index,)))
+)
+masks = hnp.arrays(bool, st.sampled_from([(3,), (3, 4), SHAPE]))
+several = hnp.integer_array_indices(SHAPE, result_shape=hnp.array_shapes(min_dims=1, max_dims=2, max_side=3))
+mixed = st.tuples(
+    hnp.arrays(np.int64, st.sampled_from([(2,), (2, 2)]), elements=st.integers(-3, 2)), st.sampled_from([slice(None), slice(1, None), 0, None, Ellipsis])
+)
+indices = basic | masks | several | mixed
+
+
+def as_tensors(index: Any) -> Any:
+    if isinstance(index, np.ndarray):
+        return sg.tensor(index)
+    return tuple(as_tensors(i) for i in index) if isinstance(index, tuple) else index
+
+
+def values() -> Any:
+    return np.arange(24.0).reshape(SHAPE)
+
+
+@examples
+@given(indices, st.booleans())
+def test_getting_is_numpys(index: Any, arrays_as_they_are: bool) -> None:
+    expected = values()[index]
+    x = sg.tensor(values(), requires_grad=True)
+    out = x[index if arrays_as_they_are else as_tensors(index)]
+    assert out.shape == expected.shape
+    assert np.array_equal(out.detach().numpy(), expected)
+    weights = np.arange(expected.size, dtype=float).reshape(expected.shape) + 1
+    (out * sg.tensor(weights)).sum().backward()
+    gradient = np.zeros(SHAPE)
+    np.add.at(gradient, index, weights)
+    assert np.array_equal(x.grad.numpy(), gradient)
+
+
+@examples
+@given(basic)
+def test_basic_indexing_gives_views(index: Any) -> None:
+    x = sg.tensor(values())
+    out = x[index]
+    if out.numel():
+        assert out._is_view()
+        assert out._base is x
+        out.fill_(-1.0)
+        assert (x == -1).sum().item() == out.numel()
+
+
+@examples
+@given(masks | several)
+def test_picking_gives_copies(index: Any) -> None:
+    x = sg.tensor(values())
+    out = x[as_tensors(index)]
+    assert not out._is_view()
+    out.fill_(-1.0)
+    assert (x >= 0).all().item()
+
+
+@examples
+@given(indices, st.sampled_from(["number", "tensor", "row"]))
+def test_setting_is_numpys(index: Any, kind: str) -> None:
+    """And the gradient reaches what was not overwritten, and the value."""
+    shape = values()[index].shape
+    if kind == "row" and (not shape or not shape[-1]):
+        kind = "number"
+    given_ = {"number": 7.0, "tensor": np.full(shape, 5.0), "row": np.full(shape[-1:], 3.0)}[kind]
+    expected = values()
+    expected[index] = given_
+    x = sg.tensor(values(), requires_grad=True)
+    y = x * 1
+    value = given_ if kind == "number" else sg.tensor(given_, requires_grad=True)
+    y[as_tensors(index)] = value
+    assert np.array_equal(y.detach().numpy(), expected)
+    y.sum().backward()
+    kept = np.ones(SHAPE)
+    kept[index] = 0
+    assert np.array_equal(x.grad.numpy(), kept)
+    if kind != "number" and not _repeats(index):
+        assert value.grad is not None
+        assert value.grad.sum().item() == values()[index].size
+
+
+def _repeats(index: Any) -> bool:
+    """Whether some element is picked twice: which of two values it gets is nobody's promise."""
+    counts = np.zeros(SHAPE)
+    np.add.at(counts, index, 1)
+    return bool((counts > 1).any())
+
+
+@pytest.mark.parametrize(
+    ("index", "error", "text"),
+    [
+        (3, IndexError, "out of bounds for dimension 0 with size 3"),
+        (-4, IndexError, "out of bounds"),
+        ((0, 0, 0, 0), IndexError, "too many indices"),
+        (slice(None, None, -1), ValueError, "step must be greater than zero"),
+        (slice(None, None, 0), ValueError, "step must be greater than zero"),
+        (1.5, IndexError, "indices must be ints"),
+        ("name", (IndexError, TypeError), "indices must be"),
+        ([0, 5], IndexError, "index 5 is out of bounds for dimension 0 with size 3"),
+        ([0.5], IndexError, "ints or bools"),
+        (([0, 1], [0, 1, 2]), IndexError, "could not be broadcast"),
+        (np.array([True, False]), IndexError, "shape of the mask"),
+    ],
+)
+def test_errors(index: Any, error: Any, text: str) -> None:
+    x = sg.tensor(values())
+    with pytest.raises(error, match=text):
+        x[index]
+    with pytest.raises(error, match=text):
+        x[index] = 0.0
+    assert np.array_equal(x.numpy(), values())
+    assert x._version == 0
+
+
+@pytest.mark.parametrize("value", ["text", None, [1.0], {}])
+def test_what_cannot_be_assigned(value: Any) -> None:
+    with pytest.raises(TypeError, match="can't assign"):
+        sg.ones(3)[0] = value
+
+
+def test_values_that_do_not_fit() -> None:
+    x = sg.zeros(2, 3)
+    with pytest.raises(RuntimeError):
+        x[0] = sg.ones(4)
+    with pytest.raises(RuntimeError):
+        x[[0, 1]] = sg.ones(4)
+    with pytest.raises(RuntimeError, match="dtypes match"):
+        x[[0, 1]] = sg.ones(3, dtype=sg.int64)
+    with pytest.raises(RuntimeError, match="without overflow: 1j"):
+        x[0, 0] = 1j
+    x[0] = sg.ones(1, 1, 3, dtype=sg.int64)
+    assert x.tolist() == [[1, 1, 1], [0, 0, 0]]
+
+
+def test_zero_dims() -> None:
+    x = sg.tensor(3.0, requires_grad=True)
+    assert x[...].item() == x[()].item() == 3
+    assert x[None].shape == (1,)
+    assert x[True].shape == (1,)
+    assert x[False].shape == (0,)
+    with pytest.raises(IndexError, match="0-dim tensor"):
+        x[0]
+    y = x * 1
+    y[...] = 5.0
+    assert y.item() == 5
+
+
+def test_a_mask_assignment_keeps_the_value_in_the_graph() -> None:
+    x, value = sg.zeros(3, requires_grad=True), sg.tensor(2.0, requires_grad=True)
+    y = x * 1
+    y[sg.tensor([True, False, True])] = value
+    y.sum().backward()
+    assert value.grad.item() == 2
+    assert x.grad.tolist() == [0, 1, 0]
+
+
+def test_iteration_and_unpacking() -> None:
+    x = sg.arange(6.0).reshape(3, 2).requires_grad_()
+    rows = list(x)
+    assert [r.tolist() for r in rows] == [[0, 1], [2, 3], [4, 5]]
+    a, (b, c), _ = x
+    (a.sum() * b * c).backward()
+    assert x.grad.tolist() == [[6, 6], [3, 2], [0, 0]]
+    assert [r.tolist() for r in reversed(sg.arange(3))] == [2, 1, 0]

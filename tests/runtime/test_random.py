@@ -1,0 +1,95 @@
+"""Random numbers: seeds, generators and their states, and that what is drawn is what was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import specgrad as sg
+
+DRAWS: dict[str, Callable[[Any], Any]] = {
+    "rand": lambda g: sg.rand(50, generator=g),
+    "randn": lambda g: sg.randn(50, generator=g),
+    "randint": lambda g: sg.randint(0, 1000, (50,), generator=g),
+    "randperm": lambda g: sg.randperm(50, generator=g),
+    "normal": lambda g: sg.normal(0.0, 1.0, (50,), generator=g),
+    "bernoulli": lambda g: sg.bernoulli(sg.full((50,), 0.5), generator=g),
+    "multinomial": lambda g: sg.multinomial(sg.ones(50), 20, generator=g),
+    "normal_": lambda g: sg.zeros(50).normal_(generator=g),
+    "uniform_": lambda g: sg.zeros(50).uniform_(generator=g),
+    "bernoulli_": lambda g: sg.zeros(50).bernoulli_(generator=g),
+    "exponential_": lambda g: sg.zeros(50).exponential_(generator=g),
+    "random_": lambda g: sg.zeros(50).random_(generator=g),
+}
+
+
+@pytest.mark.parametrize("draw", DRAWS)
+def test_a_seed_repeats(draw: str) -> None:
+    first = DRAWS[draw](sg.Generator().manual_seed(7))
+    assert first.equal(DRAWS[draw](sg.Generator().manual_seed(7)))
+    assert not first.equal(DRAWS[draw](sg.Generator().manual_seed(8)))
+    sg.manual_seed(7)
+    assert first.equal(DRAWS[draw](None))
+
+
+@pytest.mark.parametrize("draw", DRAWS)
+def test_a_state_repeats(draw: str) -> None:
+    generator = sg.Generator()
+    state = generator.get_state()
+    first = DRAWS[draw](generator)
+    assert not first.equal(DRAWS[draw](generator))
+    generator.set_state(state)
+    assert first.equal(DRAWS[draw](generator))
+    state = sg.get_rng_state()
+    first = DRAWS[draw](None)
+    sg.set_rng_state(state)
+    assert first.equal(DRAWS[draw](None))
+
+
+@pytest.mark.parametrize("draw", DRAWS)
+def test_a_generator_leaves_the_others_alone(draw: str) -> None:
+    state = sg.get_rng_state()
+    DRAWS[draw](sg.Generator())
+    assert sg.get_rng_state() == state
+
+
+def test_seeds_are_remembered() -> None:
+    assert sg.manual_seed(5).initial_seed() == sg.initial_seed() == 5
+    generator = sg.Generator()
+    assert generator.seed() == generator.initial_seed()
+    assert generator.manual_seed(-1).initial_seed() == -1
+    assert generator.device == sg.device("cpu")
+
+
+def test_ranges() -> None:
+    sg.manual_seed(0)
+    x = sg.rand(10_000)
+    assert x.dtype is sg.float32
+    assert 0 <= x.min().item() < 0.01
+    assert 0.99 < x.max().item() < 1
+    assert abs(sg.randn(10_000, dtype=sg.float64).mean().item()) < 0.05
+    assert set(sg.randint(-2, 2, (1000,)).tolist()) == {-2, -1, 0, 1}
+    assert sorted(sg.randperm(100).tolist()) == list(range(100))
+    assert set(sg.bernoulli(sg.tensor([0.0, 1.0])).tolist()) == {0.0, 1.0}
+    assert sg.zeros(1000).uniform_(3, 4).min().item() >= 3
+    assert set(sg.multinomial(sg.tensor([0.0, 1.0, 0.0]), 5, replacement=True).tolist()) == {1}
+
+
+@pytest.mark.parametrize("dtype", [sg.float16, sg.bfloat16, sg.float32, sg.float64, sg.complex64])
+def test_dtypes(dtype: Any) -> None:
+    for made in (sg.rand(5, dtype=dtype), sg.randn(5, dtype=dtype), sg.randn_like(sg.zeros(5, dtype=dtype))):
+        assert made.dtype is dtype
+        assert made.shape == (5,)
+    assert sg.rand(2, requires_grad=True).is_leaf
+
+
+def test_errors() -> None:
+    with pytest.raises(RuntimeError, match="less than"):
+        sg.randint(5, 5, (2,))
+    with pytest.raises(RuntimeError, match="floating-point dtype"):
+        sg.randn(2, dtype=sg.int64)
+    with pytest.raises(RuntimeError, match="without replacement"):
+        sg.multinomial(sg.ones(2), 3)
+    with pytest.raises(RuntimeError, match="negative dimension"):
+        sg.rand(-1)
