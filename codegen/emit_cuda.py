@@ -57,5 +57,3 @@ def _function(kernel: Kernel, ctype: CType) -> CudaFunction:
 def arguments(params: str) -> str:
     """The names of some parameters, for a call."""
     return ", ".join(p.split()[-1].lstrip("*") for p in params.split(", "))
-
-

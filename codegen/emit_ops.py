@@ -289,8 +289,10 @@ class _OpWriter:
         edges = f"{self.edge_list}_node" if self.edge_list else self.tuple_of([f"{e}_node" for e in self.edges])
         lines = [f"node = new({text.node})", f"node.next = {edges}", "node.seq = next_seq()", "node.extra = None"]
         if self.plan.several_grads:
-            shapes = f"tuple((r.shape, r.dtype) for r in {self.results[0]}_array)" if self.signature.returns[0].type.is_list else self.tuple_of(
-                [f"({r}_array.shape, {r}_array.dtype)" for r in self.results]
+            shapes = (
+                f"tuple((r.shape, r.dtype) for r in {self.results[0]}_array)"
+                if self.signature.returns[0].type.is_list
+                else self.tuple_of([f"({r}_array.shape, {r}_array.dtype)" for r in self.results])
             )
             lines.append(f"node.results = {shapes}")
         groups: dict[tuple[str, ...], list[Saved]] = {}

@@ -105,7 +105,7 @@ class Evaluator:
 
     def primitive(self, fn: str) -> Callable[..., Any]:
         package, _, name = PRIMITIVES[fn].numpy.partition(".")
-        return getattr(np if package == "np" else self.module("pointwise"), name)  # type: ignore[no-any-return]
+        return getattr(np if package == "np" else self.module("pointwise"), name)
 
     def on_KernelCall(self, expr: KernelCall, env: dict[str, Any]) -> Any:
         kernel = self.kernels[expr.kernel]

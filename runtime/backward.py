@@ -174,9 +174,7 @@ def _ones_like(out: Tensor) -> Tensor:
 
 def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
     if gradient._array.shape != out._array.shape:
-        raise RuntimeError(
-            f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}."
-        )
+        raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
     if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):
         raise RuntimeError(
             f"For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch in dtype: grad_output[{index}] has a dtype "

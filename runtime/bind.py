@@ -11,7 +11,7 @@ from .tensor import Tensor
 def _invert(self: Tensor) -> Tensor:
     if self._array.dtype.kind not in "biu":
         raise TypeError(f"~ (operator.invert) is only implemented on integer and Boolean-type tensors, not on {self.dtype}")
-    return ops.bitwise_not(self)  # type: ignore[no-any-return]
+    return ops.bitwise_not(self)
 
 
 def _bind_tensor() -> None:
@@ -25,7 +25,7 @@ def _bind_tensor() -> None:
     Tensor.backward = backward.tensor_backward  # type: ignore[method-assign, assignment]
     Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign, assignment]
     Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign, assignment]
-    Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
+    Tensor.__delitem__ = indexing.delete_item
 
 
 ops.zeros_like = creation.zeros_like

@@ -24,11 +24,13 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
 
     Takes a dtype, a device, a device and a dtype, or another tensor whose dtype and device are meant.
     """
+    flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, which means nothing here, and copy
+    copy = flags[1] if len(flags) > 1 else copy
     for arg in args:
         if isinstance(arg, Tensor):
             dtype, device = arg.dtype, arg.device
         elif isinstance(arg, bool):
-            non_blocking = arg
+            continue
         elif isinstance(arg, (str, device_type)):
             device = arg
         elif arg is not None:

@@ -231,7 +231,15 @@ def _numpy(wanted: dtype | None) -> Any:
     return (get_default_dtype() if wanted is None else as_dtype(wanted)).numpy
 
 
-def empty(*sizes: Any, size: Any = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None, pin_memory: bool = False) -> Tensor:
+def empty(
+    *sizes: Any,
+    size: Any = None,
+    dtype: dtype | None = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    memory_format: Any = None,
+    pin_memory: bool = False,
+) -> Tensor:
     """A tensor of a size whose elements are whatever memory held."""
     return _made(np.empty(_size(sizes, size), _numpy(dtype)), device, requires_grad)
 
@@ -350,7 +358,9 @@ def _layout(input: Tensor, wanted: dtype | None) -> Any:
     """An array like a tensor's, in its layout unless elements share memory."""
     if not isinstance(input, Tensor):
         raise TypeError(f"argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
-    return np.empty_like(input._array, _like(input, wanted), subok=False) if 0 not in input._array.strides else np.empty(input._array.shape, _like(input, wanted))
+    return (
+        np.empty_like(input._array, _like(input, wanted), subok=False) if 0 not in input._array.strides else np.empty(input._array.shape, _like(input, wanted))
+    )
 
 
 def empty_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
@@ -368,7 +378,9 @@ def ones_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, 
     return full_like(input, 1, dtype=dtype, device=device, requires_grad=requires_grad)
 
 
-def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
+def full_like(
+    input: Tensor, fill_value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None
+) -> Tensor:
     """One number in the shape of another tensor."""
     array = _layout(input, dtype)
     array[...] = _fill_value("full_like", fill_value.item() if isinstance(fill_value, Tensor) else fill_value, dtype_of(array.dtype))
@@ -451,17 +463,30 @@ def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
     return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
 
 
-def rand(*sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def rand(
+    *sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False
+) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
     return _made(_floats(lambda s, d: _random(generator).random(s, d), _size(sizes, size), dtype), device, requires_grad)
 
 
-def randn(*sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def randn(
+    *sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False
+) -> Tensor:
     """Random numbers from the normal distribution."""
     return _made(_floats(lambda s, d: _random(generator).standard_normal(s, d), _size(sizes, size), dtype), device, requires_grad)
 
 
-def randint(low: int, high: Any = None, size: Any = None, *, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def randint(
+    low: int,
+    high: Any = None,
+    size: Any = None,
+    *,
+    generator: Generator | None = None,
+    dtype: dtype | None = None,
+    device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:
     """Random integers from low (0 if only one is given) up to but not including high."""
     if size is None:
         low, high, size = 0, low, high
@@ -496,7 +521,16 @@ def randint_like(input: Tensor, low: int, high: int | None = None, *, dtype: dty
     return randint(low, high, input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
 
 
-def normal(mean: Any, std: Any = 1.0, size: Any = None, *, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def normal(
+    mean: Any,
+    std: Any = 1.0,
+    size: Any = None,
+    *,
+    generator: Generator | None = None,
+    dtype: dtype | None = None,
+    device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:
     """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
     if bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")

@@ -342,7 +342,9 @@ def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
     if promotion.floats and common.category in ("bool", "int"):
         common = get_default_dtype()
     if common.category[0] not in promotion.classes:
-        raise NotImplementedError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors')
+        raise NotImplementedError(
+            f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors'
+        )
     return common
 
 

@@ -168,7 +168,8 @@ class finfo:
         self.resolution = float(info.resolution)
 
     def __repr__(self) -> str:
-        return f"finfo(resolution={self.resolution}, min={self.min}, max={self.max}, eps={self.eps}, smallest_normal={self.tiny}, tiny={self.tiny}, dtype={self.dtype.name})"
+        tiny = f"smallest_normal={self.tiny}, tiny={self.tiny}"
+        return f"finfo(resolution={self.resolution}, min={self.min}, max={self.max}, eps={self.eps}, {tiny}, dtype={self.dtype.name})"
 
 
 class iinfo:

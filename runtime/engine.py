@@ -19,9 +19,7 @@ Wanted = dict[Node, Any]
 _add_arrays = kernels["add"]
 
 
-def backward_pass(
-    roots: list[tuple[Node, Any]], keep: bool, recorded: bool, captures: Wanted | None = None, needed: set[Node] | None = None
-) -> None:
+def backward_pass(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, captures: Wanted | None = None, needed: set[Node] | None = None) -> None:
     """Send gradients from the roots down to the leaves.
 
     keep: leave saved values in place, for another pass. recorded: compute with tensors, so that the result can be

@@ -132,7 +132,7 @@ def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor]) -> Non
         if kind == "plain":
             continue
         if kind == "result":
-            value = outs[max(index, 0)]
+            value: Any = outs[max(index, 0)]
         else:
             value = names.get(name, args[0] if name == "self" else None)
         labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
@@ -170,7 +170,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
         tangents.append(tangent)
     if not of_one_dtype(op, arrays):
         return None
-    out = new_tensor_of(computed(op, arrays))
+    out = new_tensor_of(computed(op, tuple(arrays)))
     if any_tangent:
         array = rule[0](*arrays, *tangents, out._array)
         attach(out, _fitted(None if array is None else new_tensor_of(array), out), level)
@@ -359,7 +359,13 @@ def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
 def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tensor:
     """A dual tensor: the value of one, with the other as its tangent."""
     at = level_at(level)
-    if tensor.__class__ is not Tensor or tangent.__class__ is not Tensor or tensor._array.dtype is not tangent._array.dtype or tensor._array.shape != tangent._array.shape or tensor._array.dtype.kind not in "fc":
+    if (
+        tensor.__class__ is not Tensor
+        or tangent.__class__ is not Tensor
+        or tensor._array.dtype is not tangent._array.dtype
+        or tensor._array.shape != tangent._array.shape
+        or tensor._array.dtype.kind not in "fc"
+    ):
         _check_pair(tensor, tangent)
     if tangent_at(tensor, at) is not None:
         raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")

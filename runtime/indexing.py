@@ -6,6 +6,7 @@ from operator import index as index_of
 from typing import Any
 
 import numpy as np
+
 from specgrad.generated import ops
 
 from .array.tools import number_in
@@ -39,7 +40,9 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         source = source.reshape(())  # which may be of another dtype
     if source.dtype is not self.dtype:
         if source._array.ndim or source._node is not None:
-            raise RuntimeError(f"Index put requires the source and destination dtypes match, got {self.dtype} for the destination and {source.dtype} for the source.")
+            raise RuntimeError(
+                f"Index put requires the source and destination dtypes match, got {self.dtype} for the destination and {source.dtype} for the source."
+            )
         source = source.to(self.dtype)
     if source._array.ndim and source._array.shape[0] == 1:  # leading dimensions of size one broadcast to anything, also to none
         ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
@@ -176,4 +179,3 @@ def _dims_of(item: Any) -> int:
     if isinstance(item, Tensor) and item._array.dtype.kind == "b":
         return int(item._array.ndim)
     return 1
-

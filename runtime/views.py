@@ -104,12 +104,15 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
         return
     base = view.base
     if (base._node is None or not base._node.next) and (base._node is not None or tensor._node is not None):
-        raise RuntimeError(f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
+        raise RuntimeError(
+            f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)"
+        )
     if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
         step = view.steps[-1][0]
         raise RuntimeError(
             f"Output {view.steps[-1][2]} of {step.name} is a view and is being modified inplace. This view is the output of a function that returns "
-            "multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace operation by an out-of-place one."
+            "multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace "
+            "operation by an out-of-place one."
         )
     if view.kind == NO_GRAD and (records or base._node is not None):
         raise RuntimeError(

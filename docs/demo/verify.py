@@ -29,7 +29,9 @@ def of_the_spec() -> Iterator[Check]:
     difference = drift(render(spec), where.generated)
     yield Check("generated code is what the spec says", f"{len(spec.ops)} ops", not difference)
     proof = prove(spec, where)
-    yield Check("formulas agree with their forward expressions", f"{proof.formulas} formulas, {proof.trials} samples, {len(proof.problems)} wrong", not proof.problems)
+    yield Check(
+        "formulas agree with their forward expressions", f"{proof.formulas} formulas, {proof.trials} samples, {len(proof.problems)} wrong", not proof.problems
+    )
 
 
 def of_derivatives(loss_of: Callable[[list[Tensor]], Tensor], parameters: list[Tensor]) -> Iterator[Check]:

@@ -46,7 +46,8 @@ def _check(x: Array, weight: Array, padding: Pair, dilation: Pair, groups: int) 
     for s, k, p, d in zip(x.shape[2:], weight.shape[2:], padding, dilation):
         if s + 2 * p < d * (k - 1) + 1:
             raise RuntimeError(
-                f"Calculated padded input size per channel: ({s + 2 * p}). Kernel size: ({d * (k - 1) + 1}). Kernel size can't be greater than actual input size"
+                f"Calculated padded input size per channel: ({s + 2 * p}). Kernel size: ({d * (k - 1) + 1}). Kernel size can't be "
+                "greater than actual input size"
             )
 
 
@@ -208,5 +209,3 @@ def avg_pool2d_backward(
         for j in range(kernel[1]):
             out[:, :, i : i + stride[0] * rows : stride[0], j : j + stride[1] * columns : stride[1]] += shares
     return out[:, :, padding[0] : padding[0] + shape[2], padding[1] : padding[1] + shape[3]].astype(grad.dtype, copy=False)
-
-

@@ -259,7 +259,9 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
             for d in range(index.ndim):
                 at = len(places) + d
                 if at >= x.ndim or index.shape[d] != x.shape[at]:
-                    raise IndexError(f"The shape of the mask {list(index.shape)} at index {d} does not match the shape of the indexed tensor {list(x.shape)} at index {at}")
+                    raise IndexError(
+                        f"The shape of the mask {list(index.shape)} at index {d} does not match the shape of the indexed tensor {list(x.shape)} at index {at}"
+                    )
             places += np.nonzero(index)
         elif index.dtype.kind in "iu":
             places.append(index)

@@ -67,7 +67,9 @@ def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype
     if weight is None:
         return np.where(ignored, dtype.type(0), dtype.type(1)), safe
     if weight.shape != (classes,):
-        raise RuntimeError(f"weight tensor should be defined either for all {classes} classes or no classes but got weight tensor of shape: {list(weight.shape)}")
+        raise RuntimeError(
+            f"weight tensor should be defined either for all {classes} classes or no classes but got weight tensor of shape: {list(weight.shape)}"
+        )
     return np.where(ignored, dtype.type(0), weight.astype(dtype)[safe]), safe
 
 

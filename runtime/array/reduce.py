@@ -409,4 +409,3 @@ def sum_to_size(x: Array, size: Sequence[int]) -> Array:
         raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
     axes = tuple(range(lead)) + tuple(i + lead for i, s in enumerate(size) if s == 1 and x.shape[i + lead] != 1)
     return sum(x, axes, True, None if x.dtype.kind not in "biu" else x.dtype).reshape(size) if axes else x
-

@@ -33,7 +33,9 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
     if -1 in size:
         if known == 0:
             if numel == 0:
-                raise RuntimeError(f"cannot reshape tensor of 0 elements into shape {list(size)} because the unspecified dimension size -1 can be any value and is ambiguous")
+                raise RuntimeError(
+                    f"cannot reshape tensor of 0 elements into shape {list(size)} because the unspecified dimension size -1 can be any value and is ambiguous"
+                )
             raise RuntimeError(f"shape '{list(size)}' is invalid for input of size {numel}")
         if numel % known:
             raise RuntimeError(f"shape '{list(size)}' is invalid for input of size {numel}")
@@ -78,9 +80,7 @@ def expand(x: Array, size: Sizes, implicit: bool) -> Array:
     size = tuple(int(s) for s in listed(size))
     lead = len(size) - x.ndim
     if lead < 0:
-        raise RuntimeError(
-            f"expand: the number of sizes provided ({len(size)}) must be greater or equal to the number of dimensions in the tensor ({x.ndim})"
-        )
+        raise RuntimeError(f"expand: the number of sizes provided ({len(size)}) must be greater or equal to the number of dimensions in the tensor ({x.ndim})")
     target = []
     for i, s in enumerate(size):
         have = x.shape[i - lead] if i >= lead else None
@@ -382,7 +382,8 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
         for d in range(x.ndim):
             if d != dim and x.shape[d] != first.shape[d]:
                 raise RuntimeError(
-                    f"Sizes of tensors must match except in dimension {dim}. Expected size {first.shape[d]} but got size {x.shape[d]} for tensor number {i} in the list."
+                    f"Sizes of tensors must match except in dimension {dim}. Expected size {first.shape[d]} but got size "
+                    f"{x.shape[d]} for tensor number {i} in the list."
                 )
     return np.concatenate(_one_dtype(joined), axis=dim)
 

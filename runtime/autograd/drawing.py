@@ -125,7 +125,8 @@ def _svg(boxes: Sequence[_Box], links: Sequence[tuple[_Box, _Box]]) -> str:
     right = max(b.x + b.width / 2 for row in rows for b in row) + _MARGIN
     bottom = len(rows) * _ROW
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{right:.0f}" height="{bottom}" viewBox="0 0 {right:.0f} {bottom}" font-family="Helvetica, Arial, sans-serif" font-size="12">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{right:.0f}" height="{bottom}" viewBox="0 0 {right:.0f} {bottom}" '
+        'font-family="Helvetica, Arial, sans-serif" font-size="12">',
         '<defs><marker id="tip" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto"><path d="M0,1 L7,4 L0,7 z" fill="#888"/></marker></defs>',
         f'<rect width="{right:.0f}" height="{bottom}" fill="white"/>',
     ]

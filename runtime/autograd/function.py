@@ -151,7 +151,8 @@ class FunctionNode(Node, FunctionCtx):
         if value._array.shape != shape:
             if not _sums_to(value._array.shape, shape):
                 raise RuntimeError(
-                    f"Function {self.name()} returned an invalid gradient at index {position} - got {list(value._array.shape)} but expected shape compatible with {list(shape)}"
+                    f"Function {self.name()} returned an invalid gradient at index {position} - got {list(value._array.shape)} but "
+                    f"expected shape compatible with {list(shape)}"
                 )
             value = value.sum_to_size(shape)
         if value._array.dtype != dtype:
@@ -198,10 +199,14 @@ class Function(metaclass=FunctionMeta):
     generate_vmap_rule = False
 
     def __init__(self, *args: Any, **kwargs: Any):
-        raise RuntimeError(f"{type(self)} should not be instantiated. Methods on autograd functions are all static, so you should invoke them on the class itself.")
+        raise RuntimeError(
+            f"{type(self)} should not be instantiated. Methods on autograd functions are all static, so you should invoke them on the class itself."
+        )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        raise RuntimeError("Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd function with static forward method.")
+        raise RuntimeError(
+            "Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd function with static forward method."
+        )
 
     @staticmethod
     def forward(*args: Any, **kwargs: Any) -> Any:
@@ -285,9 +290,7 @@ def _alias(output: Any, is_input: bool) -> Any:
 
 def _record(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, ...], given: tuple[Any, ...], outputs: list[Any], dirty: set[int]) -> None:
     constant = {id(t) for t in ctx.non_differentiable}
-    differentiable = [
-        isinstance(o, Tensor) and id(g) not in constant and (o.is_floating_point() or o.is_complex()) for g, o in zip(given, outputs)
-    ]
+    differentiable = [isinstance(o, Tensor) and id(g) not in constant and (o.is_floating_point() or o.is_complex()) for g, o in zip(given, outputs)]
     ctx.next = edges
     ctx.extra = None
     ctx.several = len(outputs) != 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+
 from specgrad.dtypes import bool_, get_default_dtype
 from specgrad.generated import ops
 from specgrad.tensor import Tensor

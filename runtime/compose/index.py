@@ -18,7 +18,10 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
     if dim is None:
         return ops.gather(input.reshape(-1), 0, _from_the_front("take_along_dim", indices.reshape(-1), input.numel()))
     if input.dim() != indices.dim():
-        raise RuntimeError(f"take_along_dim(): input and indices should have the same number of dimensions, but got {input.dim()} dimensions for input, and {indices.dim()} dimensions for indices")
+        raise RuntimeError(
+            f"take_along_dim(): input and indices should have the same number of dimensions, but got {input.dim()} dimensions for "
+            f"input, and {indices.dim()} dimensions for indices"
+        )
     dim = checked_dim(dim, input.dim())
     indices = _from_the_front("take_along_dim", indices, input.shape[dim] if input.dim() else 1)
     shape = [max(a, b) if a == 1 or b == 1 else a for a, b in zip(input.shape, indices.shape)]

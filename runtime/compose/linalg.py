@@ -78,7 +78,9 @@ def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
         pairs = [(a % max(input.dim(), 1), b % max(other.dim(), 1)) for a, b in zip(left, right)]
     for a, b in pairs:
         if input.shape[a] != other.shape[b]:
-            raise RuntimeError(f"contracted dimensions need to match, but first has size {input.shape[a]} in dim {a} and second has size {other.shape[b]} in dim {b}")
+            raise RuntimeError(
+                f"contracted dimensions need to match, but first has size {input.shape[a]} in dim {a} and second has size {other.shape[b]} in dim {b}"
+            )
     kept_left = [d for d in range(input.dim()) if d not in [a for a, _ in pairs]]
     kept_right = [d for d in range(other.dim()) if d not in [b for _, b in pairs]]
     summed = math.prod(input.shape[a] for a, _ in pairs)
@@ -148,7 +150,10 @@ def _parsed(equation: str, operands: tuple[Tensor, ...]) -> tuple[list[list[str]
     widths = [t.dim() - len(term.replace("...", "")) for t, term in zip(operands, terms)]
     for i, (t, term, width) in enumerate(zip(operands, terms, widths)):
         if width < 0 or (width and "..." not in term):
-            raise RuntimeError(f"einsum(): the number of subscripts in the equation ({len(term.replace('...', ''))}) does not match the number of dimensions ({t.dim()}) for operand {i}" + (" and no ellipsis was given" if width > 0 else ""))
+            raise RuntimeError(
+                f"einsum(): the number of subscripts in the equation ({len(term.replace('...', ''))}) does not match the number of "
+                f"dimensions ({t.dim()}) for operand {i}" + (" and no ellipsis was given" if width > 0 else "")
+            )
     most = max((w for w, term in zip(widths, terms) if "..." in term), default=0)
     inputs = [_labels(term, width) for term, width in zip(terms, widths)]
     if arrow:
@@ -190,7 +195,9 @@ def _check_sizes(tensors: list[tuple[Tensor, list[str]]]) -> None:
     for i, (tensor, labels) in enumerate(tensors):
         for label, size in zip(labels, tensor.shape):
             if sizes.get(label, 1) != size and 1 not in (size, sizes.get(label, 1)):
-                raise RuntimeError(f"einsum(): subscript {label} has size {size} for operand {i} which does not broadcast with previously seen size {sizes[label]}")
+                raise RuntimeError(
+                    f"einsum(): subscript {label} has size {size} for operand {i} which does not broadcast with previously seen size {sizes[label]}"
+                )
             sizes[label] = max(size, sizes.get(label, 1))
 
 

@@ -73,7 +73,9 @@ def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> T
 def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if input.shape != target.shape:
-        raise ValueError(f"Using a target size ({target.shape}) that is different to the input size ({input.shape}) is deprecated. Please ensure they have the same size.")
+        raise ValueError(
+            f"Using a target size ({target.shape}) that is different to the input size ({input.shape}) is deprecated. Please ensure they have the same size."
+        )
     if input.dtype is not target.dtype:
         raise RuntimeError(f"binary_cross_entropy(): Found dtype {target.dtype} but expected {input.dtype}")
     array = input._array
@@ -127,7 +129,10 @@ def cross_entropy(
 
 def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tensor | None, reduction: str, smoothing: float, dim: int) -> Tensor:
     if target.shape != log_probabilities.shape:
-        raise RuntimeError(f"Expected floating point type for target with class probabilities to have the shape of the input, {list(log_probabilities.shape)}, got {list(target.shape)}")
+        raise RuntimeError(
+            "Expected floating point type for target with class probabilities to have the shape of the input, "
+            f"{list(log_probabilities.shape)}, got {list(target.shape)}"
+        )
     classes = log_probabilities.shape[dim]
     if smoothing:
         target = target * (1 - smoothing) + smoothing / classes
@@ -160,7 +165,9 @@ def prelu(input: Tensor, weight: Tensor) -> Tensor:
     if weight.numel() != 1:
         channels = input.shape[1] if input.dim() > 1 else 1
         if weight.numel() != channels:
-            raise RuntimeError(f"Mismatch of parameter numbers and input channel size. Found parameter numbers = {weight.numel()} and channel size = {channels}.")
+            raise RuntimeError(
+                f"Mismatch of parameter numbers and input channel size. Found parameter numbers = {weight.numel()} and channel size = {channels}."
+            )
         weight = weight.reshape([-1 if d == 1 else 1 for d in range(input.dim())])
     return ops._prelu(input, weight)
 
@@ -177,10 +184,14 @@ def glu(input: Tensor, dim: int) -> Tensor:
 def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
     shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
     if not shape or tuple(input.shape[-len(shape) :]) != shape:
-        raise RuntimeError(f"Given normalized_shape={list(shape)}, expected input with shape [*{''.join(f', {s}' for s in shape)}], but got input of size{list(input.shape)}")
+        raise RuntimeError(
+            f"Given normalized_shape={list(shape)}, expected input with shape [*{''.join(f', {s}' for s in shape)}], but got input of size{list(input.shape)}"
+        )
     for name, value in (("weight", weight), ("bias", bias)):
         if value is not None and tuple(value.shape) != shape:
-            raise RuntimeError(f"Expected {name} to be of same shape as normalized_shape, but got {name} of shape {list(value.shape)} and normalized_shape = {list(shape)}")
+            raise RuntimeError(
+                f"Expected {name} to be of same shape as normalized_shape, but got {name} of shape {list(value.shape)} and normalized_shape = {list(shape)}"
+            )
     if len(shape) > 1:
         rows = input.reshape(*input.shape[: -len(shape)], math.prod(shape))
         weight, bias = (None if t is None else t.reshape(-1) for t in (weight, bias))
@@ -220,6 +231,7 @@ def embedding(
 def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
     """Scale the rows that are looked up down to a norm, in place."""
     import numpy as np
+
     from specgrad.saved import changed
 
     rows = np.unique(indices._array)
@@ -239,7 +251,9 @@ def _pair(name: str, value: Any) -> tuple[int, int]:
     if len(values) == 1:
         return values * 2
     if len(values) != 2:
-        raise RuntimeError(f"expected {name} to be a single integer value or a list of 2 values to match the convolution dimensions, but got {name}={list(values)}")
+        raise RuntimeError(
+            f"expected {name} to be a single integer value or a list of 2 values to match the convolution dimensions, but got {name}={list(values)}"
+        )
     return values
 
 
@@ -261,7 +275,10 @@ def conv2d(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, padd
     out = ops._conv2d(input, weight, stride, _pair("padding", padding), dilation, groups)
     if bias is not None:
         if bias.shape != (weight.shape[0],):
-            raise RuntimeError(f"Given weight of size {list(weight.shape)}, expected bias to be 1-dimensional with {weight.shape[0]} elements, but got bias of size {list(bias.shape)} instead")
+            raise RuntimeError(
+                f"Given weight of size {list(weight.shape)}, expected bias to be 1-dimensional with {weight.shape[0]} elements, but "
+                f"got bias of size {list(bias.shape)} instead"
+            )
         out = out + bias.reshape(1, -1, 1, 1)
     return out.squeeze(0) if single else out
 
@@ -307,9 +324,7 @@ def max_pool2d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilat
     return (values, indices) if return_indices else values
 
 
-def avg_pool2d(
-    input: Tensor, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
-) -> Tensor:
+def avg_pool2d(input: Tensor, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Tensor:
     kernel = _pair("kernel_size", kernel_size)
     if divisor_override == 0:
         raise RuntimeError("divisor must be not zero")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+
 from specgrad.array.shape import resolved
 from specgrad.dtypes import as_dtype
 from specgrad.formats import contiguous_format
@@ -27,7 +28,9 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
         if array.ndim == 0 or (array.size and array.strides[-1] != input.itemsize):
             raise RuntimeError(f"self.dim() cannot be 0 to view {input.dtype} as {dtype} (different element sizes), and self.stride(-1) must be 1")
         if array.shape[-1] * input.itemsize % dtype.itemsize:
-            raise RuntimeError(f"self.size(-1) must be divisible by {dtype.itemsize // input.itemsize} to view {input.dtype} as {dtype}, but got {array.shape[-1]}")
+            raise RuntimeError(
+                f"self.size(-1) must be divisible by {dtype.itemsize // input.itemsize} to view {input.dtype} as {dtype}, but got {array.shape[-1]}"
+            )
     out = input.detach()
     out._array = array.view(dtype.numpy) if array.size else np.empty((*array.shape[:-1], array.shape[-1] * input.itemsize // dtype.itemsize), dtype.numpy)
     return out
@@ -75,7 +78,9 @@ def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
     froms = [checked_dim(d, input.dim()) for d in ([source] if isinstance(source, int) else source)]
     tos = [checked_dim(d, input.dim()) for d in ([destination] if isinstance(destination, int) else destination)]
     if len(froms) != len(tos):
-        raise RuntimeError(f"movedim: Invalid source or destination dims: source ({froms} dims) should contain the same number of dims as destination ({tos} dims)")
+        raise RuntimeError(
+            f"movedim: Invalid source or destination dims: source ({froms} dims) should contain the same number of dims as destination ({tos} dims)"
+        )
     for name, dims in (("source", froms), ("destination", tos)):
         if len(set(dims)) != len(dims):
             raise RuntimeError(f"movedim: repeated dim in `{name}` ({dims})")

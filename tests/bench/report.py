@@ -45,7 +45,8 @@ def page(rows: Iterable[Row], versions: str) -> str:
     rows = list(rows)
     parts = [
         "# Benchmarks\n",
-        "Written by `python -m tests.bench`. Each row runs one program on specgrad and on PyTorch, turn by turn in one process, and keeps the least time of each;",
+        "Written by `python -m tests.bench`. Each row runs one program on specgrad and on PyTorch, turn by turn in one process, "
+        "and keeps the least time of each;",
         "the rows of the last group use fresh processes. A ratio below 1 means that specgrad takes less. Machines are noisy: read ratios, not times.\n",
         f"{versions}; {os.cpu_count()} cores, {platform.machine()}.\n",
     ]

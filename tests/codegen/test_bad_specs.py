@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.reader import MAX_LENGTH

@@ -12,6 +12,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
+
 from specgrad.cli import main as installed_main
 from specgrad.codegen.cli import main
 from specgrad.codegen.paths import paths

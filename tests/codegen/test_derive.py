@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+
 from specgrad.codegen.derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, partial, promotes, result_kind, simplify
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.expr import VALUE, Expr, Prim, walk

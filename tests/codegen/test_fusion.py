@@ -10,6 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
+
 from specgrad.codegen.emit_c import function, types_of
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.expr import Call, Expr, IfExp, KernelCall, Prim, walk

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
+
 from specgrad.codegen.entry import FIXED_KEYS
 from specgrad.codegen.expr import Expr
 from specgrad.codegen.formula import FormulaReader, Header, Vocabulary

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from specgrad.codegen.generate import drift, render, stale_files, write
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+
 import specgrad.codegen.spec
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -9,6 +9,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
+
 from specgrad.codegen.expr import Host, Name, walk
 from specgrad.codegen.model import FORMULA
 from specgrad.codegen.paths import paths

@@ -13,6 +13,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from mutants import Mutant, mutants, mutated
+
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import FORMULA, Spec

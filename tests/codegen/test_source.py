@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import Report, SpecError
 from specgrad.codegen.source import Items, Mapping, SourceFile, Text, decode, read

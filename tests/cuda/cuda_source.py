@@ -15,6 +15,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "kernels"))
 from kernel_cases import BFLOAT16, REAL, all_kernels, stored
+
 from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
 

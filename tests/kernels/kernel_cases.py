@@ -9,6 +9,7 @@ from typing import Any
 
 import ml_dtypes
 import numpy as np
+
 import specgrad
 from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths

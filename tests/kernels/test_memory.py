@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 sys.path.insert(0, str(Path(__file__).parent))
-import specgrad
 from kernel_cases import Array, kernels
+
+import specgrad
 from specgrad import memory
 
 MIB = 2**20

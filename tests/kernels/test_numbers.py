@@ -11,6 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from kernel_cases import BFLOAT16, kernels, same_bits
+
 from specgrad.numpy_kernels import NumpyKernel
 
 BOTH = {"compiled": kernels.__getitem__, "NumPy": NumpyKernel}

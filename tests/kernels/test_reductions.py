@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-import specgrad
 from kernel_cases import BFLOAT16, DTYPES, all_kernels, by_numpy, dtypes_of, generator, is_float, kernels, of_rows, operands, random_array, run, same_bits, wide
+
+import specgrad
 
 ALL = [d for letter in "ifc" for d in DTYPES[letter]]
 HALF = [np.dtype(np.float16), BFLOAT16]

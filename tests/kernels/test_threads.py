@@ -16,8 +16,9 @@ import numpy as np
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-import specgrad
 from kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, same_bits
+
+import specgrad
 
 ELEMENTS_A_THREAD = 16384
 F32 = np.dtype(np.float32)

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 import specgrad
 
 torch = pytest.importorskip("torch", reason="PyTorch is the oracle of these tests: pip install specgrad[oracle]")

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-import specgrad
 from both import differences, error_differences, outcome, torch
+
+import specgrad
 from specgrad.generated import public
 
 FLOATS = ("float32", "float64", "float16", "bfloat16")

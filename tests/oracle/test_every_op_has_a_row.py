@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-import specgrad
 import test_ops_indexing
 import test_ops_linalg
 import test_ops_nn
@@ -11,8 +10,10 @@ import test_ops_pointwise
 import test_ops_reduction
 import test_ops_shape
 from both import outcome, torch
-from specgrad.generated import public
 from table import FORMS, Row, _find, forms_of, run
+
+import specgrad
+from specgrad.generated import public
 
 TABLES = (test_ops_indexing, test_ops_linalg, test_ops_nn, test_ops_pointwise, test_ops_reduction, test_ops_shape)
 ROWS: dict[str, list[Row]] = {}

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-import specgrad
 from both import agree, compared, outcome, torch
-from specgrad.generated import public
 from table import COMPLEX, FLOATS, T, cotangent, does_more, tensor_of
+
+import specgrad
+from specgrad.generated import public
 
 BINARY = {
     "add": operator.add,

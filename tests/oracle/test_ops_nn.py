@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import specgrad
 from both import agree, both_raise
 from table import COMPLEX, FLOATS, Row, T, cases, check, row
+
+import specgrad
 
 SINGLE = ("float32", "float64")
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-import specgrad as sg
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+import specgrad as sg
 from specgrad import Tensor
 
 

@@ -7,6 +7,7 @@ import weakref
 from typing import Any
 
 import pytest
+
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, grad

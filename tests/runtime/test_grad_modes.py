@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import specgrad as sg
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+import specgrad as sg
 
 x = sg.ones(2, requires_grad=True)
 MODES: dict[str, tuple[Any, bool]] = {

@@ -7,9 +7,10 @@ import weakref
 from typing import Any
 
 import pytest
-import specgrad as sg
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+import specgrad as sg
 from specgrad import Tensor
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-import specgrad as sg
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
+
+import specgrad as sg
 
 examples = settings(max_examples=300, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 

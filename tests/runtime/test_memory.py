@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 import specgrad as sg
 from specgrad import Tensor
 

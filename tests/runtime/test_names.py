@@ -17,7 +17,19 @@ def test_all_that_is_exported_is_there() -> None:
         assert hasattr(sg, name), name
 
 
-@pytest.mark.parametrize("alias, name", [("half", "float16"), ("float", "float32"), ("double", "float64"), ("short", "int16"), ("int", "int32"), ("long", "int64"), ("cfloat", "complex64"), ("cdouble", "complex128")])
+@pytest.mark.parametrize(
+    "alias, name",
+    [
+        ("half", "float16"),
+        ("float", "float32"),
+        ("double", "float64"),
+        ("short", "int16"),
+        ("int", "int32"),
+        ("long", "int64"),
+        ("cfloat", "complex64"),
+        ("cdouble", "complex128"),
+    ],
+)
 def test_aliases_of_dtypes(alias: str, name: str) -> None:
     assert getattr(sg, alias) is getattr(sg, name)
 

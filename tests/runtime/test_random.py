@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 import specgrad as sg
 
 DRAWS: dict[str, Callable[[Any], Any]] = {

@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-import specgrad as sg
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+import specgrad as sg
 
 DTYPES = [sg.float16, sg.bfloat16, sg.float32, sg.float64, sg.complex64, sg.complex128, sg.bool, sg.uint8, sg.int8, sg.int16, sg.int32, sg.int64]
 examples = settings(deadline=None, derandomize=True, database=None)
