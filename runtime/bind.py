@@ -21,11 +21,11 @@ def _bind_tensor() -> None:
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))
-    Tensor.__invert__ = _invert  # type: ignore[method-assign, attr-defined, assignment]
+    Tensor.__invert__ = _invert  # type: ignore[method-assign, assignment]
     Tensor.backward = backward.tensor_backward  # type: ignore[method-assign, assignment]
     Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign, assignment]
     Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign, assignment]
-    Tensor.__delitem__ = indexing.delete_item
+    Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
 
 
 ops.zeros_like = creation.zeros_like
