@@ -52,7 +52,7 @@ def render(spec: Spec) -> dict[str, str]:
             files[f"{name}.pyi"] = functions_stub(spec, writer.names, namespace, writer.header)
     files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
     files["ops.py"] = writer.namespace("The functions of all ops, by identifier: formulas call each other through here, whatever their group.")
-    files["ops.pyi"] = "from typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
+    files["ops.pyi"] = f"# {writer.header}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.namespace("The array functions of all ops with a forward expression, by identifier.")
     return {name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}
 

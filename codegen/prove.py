@@ -236,31 +236,31 @@ class _OpProver:
             scope[f"{param.name}_p"] = env[param.name]
             if param.name in directions:
                 scope[f"{param.name}_t"] = directions[param.name]
+        several = self.op.signature.returns[0].type.is_list
         for plan in self.plan.tangents:
+            if not plan.terms:
+                continue
+            indices = range(len(measured)) if several else [returns.index(plan.tangent.output)]
+            zeros = [np.zeros(()) for _ in indices]  # what no term reaches
             for tensors in (True, False):  # both readings
                 try:
                     there = [(a, b) for needed, a, b in plan.terms if all(f"{n}_t" in scope for n in needed)]
                     terms = [self.evaluator.value(a if tensors else b, scope) for a, b in there]
+                    found = zeros if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
+                    found = [np.broadcast_to(value, measured[i][0].shape) for i, value in zip(indices, found)]
                 except Exception as error:
                     what = f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong"
                     self.report(plan.tangent.location, f"{what}: it raises {type(error).__name__}: {error}", plan.tangent.kind == AUTO_ELEMENT_WISE)
                     break
-                if not plan.terms:
-                    continue
-                several = self.op.signature.returns[0].type.is_list
-                indices = range(len(measured)) if several else [returns.index(plan.tangent.output)]
-                zeros = [np.zeros(()) for _ in indices]  # what no term reaches
-                found = zeros if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
                 for i, value in zip(indices, found):
                     derivative, unsure = measured[i]
                     size = max(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)), 1e-3)
                     size = size if np.isfinite(size) else 1.0
-                    apart = np.abs(np.broadcast_to(value, derivative.shape) - derivative) if np.ndim(value) <= derivative.ndim else np.full(1, np.inf)
+                    apart = np.abs(value - derivative)
                     if float(np.max(unsure, initial=0)) <= KINK * size and not (apart <= TOLERANCE * size + 8 * unsure).all():
                         text = plan.tangent.text if plan.tangent.kind == FORMULA else " + ".join(unparse(t[1]) for t in plan.terms)
                         worst = int(np.argmax(apart))
-                        got = float(np.real(np.broadcast_to(value, derivative.shape).reshape(-1)[worst])) if apart.size == derivative.size else float("nan")
-                        wanted = float(np.real(derivative.reshape(-1)[worst]))
+                        got, wanted = (float(np.real(a.reshape(-1)[worst])) for a in (value, derivative))
                         message = self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted)
                         self.report(plan.tangent.location, message, plan.tangent.kind == AUTO_ELEMENT_WISE)
 

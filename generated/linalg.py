@@ -1416,8 +1416,8 @@ op_addr.call = addr
 
 class AddbmmBackward0(Node):
     """self: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape)
-    batch1: grad.expand([batch1.size(0), batch1.size(1), batch2.size(2)]).bmm(_mH(batch2)) if alpha == 1 else grad.expand([batch1.size(0), batch1.size(1), batch2.size(2)]).bmm(_mH(batch2)) * alpha.conj()
-    batch2: _mH(batch1).bmm(grad.expand([batch1.size(0), batch1.size(1), batch2.size(2)])) if alpha == 1 else _mH(batch1).bmm(grad.expand([batch1.size(0), batch1.size(1), batch2.size(2)])) * alpha.conj()"""
+    batch1: each.bmm(_mH(batch2)) if alpha == 1 else each.bmm(_mH(batch2)) * alpha.conj()
+    batch2: _mH(batch1).bmm(each) if alpha == 1 else _mH(batch1).bmm(each) * alpha.conj()"""
 
     __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "batch1_shape", "alpha", "batch1", "batch1_changes", "batch2_shape")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "batch1_shape": ("batch1_shape", "plain", 1), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1), "batch2_shape": ("batch2_shape", "plain", 2)}
@@ -1572,13 +1572,13 @@ op_addbmm.call = addbmm
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1812
+#      derivatives.yaml:1814
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1812",
+    "derivatives.yaml:1814",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1596,13 +1596,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:1816
+#      derivatives.yaml:1818
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:1816",
+    "derivatives.yaml:1818",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1620,13 +1620,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:1821
+#      derivatives.yaml:1823
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:1821",
+    "derivatives.yaml:1823",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1644,13 +1644,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1825
+#      derivatives.yaml:1827
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1825",
+    "derivatives.yaml:1827",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
