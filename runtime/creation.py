@@ -396,13 +396,18 @@ class Generator:
     def __init__(self, device: Any = "cpu"):
         self.device = device_type(device)
         self._seed = 0
-        self._random = np.random.Generator(np.random.PCG64())
-        self.seed()
+        self._made: Any = None  # when first asked for: numpy.random takes a fifth of the time of this package's import
+
+    @property
+    def _random(self) -> np.random.Generator:
+        if self._made is None:
+            self.seed()
+        return self._made
 
     def manual_seed(self, seed: int) -> Generator:
         """Begin again from a seed."""
         self._seed = int(seed)
-        self._random = np.random.Generator(np.random.PCG64(self._seed % 2**64))
+        self._made = np.random.Generator(np.random.PCG64(self._seed % 2**64))
         return self
 
     def seed(self) -> int:
@@ -411,7 +416,8 @@ class Generator:
         return self._seed
 
     def initial_seed(self) -> int:
-        return self._seed
+        """The seed from which the numbers began."""
+        return self._seed if self._made is not None else self.seed()
 
     def get_state(self) -> Any:
         return self._random.bit_generator.state

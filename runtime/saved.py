@@ -7,10 +7,10 @@ is stale when the last change is younger than the Node: one comparison, on the c
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import deque
 from collections.abc import Sequence
-from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
@@ -25,8 +25,8 @@ FREED: list[Any] = [float("inf")]  # the changes of a value that is no longer th
 UNCHANGED: list[Any] = [0]  # of what cannot change: numbers, copies
 REMEMBERED = 16  # changes of which the place is remembered
 
-_HERE = str(Path(__file__).parent)
-_PACKAGE = (_HERE, str(Path(_HERE).parent / "generated"))  # the folders of the package, in an editable install and in any other
+_HERE = os.path.dirname(__file__)
+_PACKAGE = (_HERE, os.path.join(os.path.dirname(_HERE), "generated"))  # the folders of the package, in an editable install and in any other
 
 
 def changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -11,6 +10,12 @@ from specgrad import state
 from specgrad.state import observe, thread
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _makes_generators(function: Any) -> bool:
+    import inspect  # a slow import, for a rare use
+
+    return inspect.isgeneratorfunction(function)
 
 
 class _Mode:
@@ -26,10 +31,10 @@ class _Mode:
         return type(self)()
 
     def __call__(self, target: F) -> F:
-        if inspect.isclass(target):
+        if isinstance(target, type):
             target.__init__ = self(target.__init__)  # type: ignore[method-assign]
             return target
-        if inspect.isgeneratorfunction(target):
+        if _makes_generators(target):
             return self._wrap_generator(target)  # type: ignore[return-value]
 
         @functools.wraps(target)
