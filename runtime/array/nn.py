@@ -24,15 +24,19 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
     if x.dtype != weight.dtype:
         raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {x.dtype} and {weight.dtype}")
     if is_half(x):
-        out = np.matmul(widened(x), widened(weight).T)
+        out = np.asarray(_product(widened(x), widened(weight).T))
         return (out if bias is None else out + widened(bias)).astype(x.dtype)
-    if x.size > native.LARGE or weight.size > native.LARGE:
-        out = native.pooled(np.dot, x, weight.T)
-    else:
-        out = x.dot(weight.T) if x.ndim else np.asarray(x * weight)
-    if bias is None:
-        return np.asarray(out)
-    return _added(np.asarray(out), bias)
+    out = np.asarray(_product(x, weight.T))
+    return out if bias is None else _added(out, bias)
+
+
+def _product(x: Array, matrix: Array) -> Array:
+    """x @ matrix, by one product of matrices: NumPy's own of more dimensions takes several times as long."""
+    if not x.ndim:
+        return x * matrix
+    rows = x.reshape(math.prod(x.shape[:-1]), x.shape[-1]) if x.ndim > 2 else x
+    out = native.pooled(np.dot, rows, matrix) if x.size > native.LARGE or matrix.size > native.LARGE else rows.dot(matrix)
+    return out.reshape(*x.shape[:-1], *matrix.shape[1:]) if x.ndim > 2 else out
 
 
 def _added(out: Array, bias: Array) -> Array:

@@ -32,7 +32,7 @@ class _Mode:
 
     def __call__(self, target: F) -> F:
         if isinstance(target, type):
-            target.__init__ = self(target.__init__)  # type: ignore[method-assign]
+            target.__init__ = self(target.__init__)  # type: ignore[misc]
             return target
         if _makes_generators(target):
             return self._wrap_generator(target)  # type: ignore[return-value]
