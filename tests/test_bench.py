@@ -1,0 +1,51 @@
+"""The benchmark's arithmetic and its report; no time is asserted."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # `python -m tests.bench` is run from the root
+
+from tests.bench.measure import Row, compare
+from tests.bench.report import amount, geometric_mean, page, summary
+
+ROWS = [Row("overhead", "an op", 1e-6, 2e-6), Row("overhead", "a chain", 8e-3, 1e-3), Row("scale", "memory of a node", 193, 714, "bytes")]
+
+
+def test_the_mean_is_geometric() -> None:
+    assert geometric_mean(ROWS[:2]) == pytest.approx(2.0)
+    assert summary("overhead", ROWS[:2]) == "geometric mean 2.00; largest 8.00 (a chain)"
+
+
+@pytest.mark.parametrize(
+    "value, unit, text",
+    [(2.5, "s", "2.5 s"), (0.0123, "s", "12.3 ms"), (4.56e-6, "s", "4.56 us"), (7e-9, "s", "7 ns"), (193, "bytes", "193 bytes"), (1234.4, "MiB", "1234 MiB")],
+)
+def test_amounts(value: float, unit: str, text: str) -> None:
+    assert amount(value, unit) == text
+
+
+def test_the_page_has_each_row_under_its_group() -> None:
+    text = page(ROWS, "versions")
+    assert "| an op | 1 us | 2 us | 0.50 |" in text
+    assert "| **geometric mean** | | | **2.00** |" in text
+    assert text.index("## Overhead") < text.index("| a chain |") < text.index("## Scale") < text.index("| memory of a node | 193 bytes | 714 bytes | 0.27 |")
+    assert "## Steps" not in text
+
+
+def test_programs_run_turn_by_turn() -> None:
+    calls: list[str] = []
+    row = compare("overhead", "both", lambda: calls.append("a"), lambda: calls.append("b"), rounds=2, slice_of_time=1e-5)
+    assert row.ours > 0 and row.theirs > 0
+    assert "".join(calls).strip("a").startswith("b")
+
+
+def test_an_unknown_group_is_an_error() -> None:
+    run = subprocess.run([sys.executable, "-m", "tests.bench", "speed"], cwd=ROOT, capture_output=True, text=True)
+    assert run.returncode == 2
+    assert "unknown group 'speed'; there are: overhead bandwidth steps scale" in run.stderr
