@@ -13,12 +13,9 @@ from math import e, inf, nan, pi
 
 from . import kernels, memory
 from .creation import (
-    Generator,
     arange,
     as_tensor,
     asarray,
-    bernoulli,
-    default_generator,
     empty,
     empty_like,
     eye,
@@ -26,25 +23,11 @@ from .creation import (
     from_numpy,
     full,
     full_like,
-    get_rng_state,
-    initial_seed,
     linspace,
     logspace,
-    manual_seed,
-    multinomial,
-    normal,
     ones,
     ones_like,
-    rand,
-    rand_like,
-    randint,
-    randint_like,
-    randn,
-    randn_like,
-    randperm,
     scalar_tensor,
-    seed,
-    set_rng_state,
     tensor,
     tril_indices,
     triu_indices,
@@ -87,12 +70,31 @@ from .kernels import get_num_threads, set_num_threads
 from .printing import set_printoptions
 from .promotion import can_cast, promote_types
 from .queries import is_complex, is_conj, is_floating_point, is_neg, is_nonzero, is_same_size, is_tensor, numel, typename
+from .random import (
+    Generator,
+    bernoulli,
+    default_generator,
+    get_rng_state,
+    initial_seed,
+    manual_seed,
+    multinomial,
+    normal,
+    rand,
+    rand_like,
+    randint,
+    randint_like,
+    randn,
+    randn_like,
+    randperm,
+    seed,
+    set_rng_state,
+)
 from .tensor import Size, Tensor
 
 from specgrad.generated import functions  # isort: skip
 from specgrad.generated.functions import *  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
-from . import autograd, cuda, linalg, nn, special  # isort: skip
+from . import autograd, cuda, linalg, nn, random, special  # isort: skip
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
 from .compose.linalg import einsum  # isort: skip
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from specgrad.generated import ops, public
 
-from . import backward, convert, creation, forward_mode, indexing
+from . import backward, convert, creation, forward_mode, indexing, random
 from .tensor import Tensor
 
 
@@ -17,7 +17,7 @@ def _invert(self: Tensor) -> Tensor:
 def _bind_tensor() -> None:
     for name, method in (*public.METHODS.items(), *convert.METHODS.items()):
         setattr(Tensor, name, method)
-    for method in creation.METHODS:
+    for method in (*creation.METHODS, *random.METHODS):
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))

@@ -3,9 +3,9 @@
 import builtins
 from typing import Any
 
-from specgrad.creation import Generator
 from specgrad.device import device
 from specgrad.dtypes import dtype
+from specgrad.random import Generator
 from specgrad.tensor import Tensor
 
 class BoundMethods:

@@ -206,7 +206,7 @@ def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if not training or p == 0:
         return input
-    from specgrad.creation import bernoulli_mask
+    from specgrad.random import bernoulli_mask
 
     mask = bernoulli_mask(input.shape, 1 - p)
     if inplace:

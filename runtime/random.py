@@ -1,0 +1,248 @@
+"""Random numbers: their source, and tensors made by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from . import dtypes
+from .creation import from_array, made, numpy_of, one_size
+from .device import device as device_type
+from .dtypes import as_dtype, dtype, dtype_of
+from .state import grad_enabled
+from .tensor import Tensor
+
+
+class Generator:
+    """A source of random numbers."""
+
+    def __init__(self, device: Any = "cpu"):
+        self.device = device_type(device)
+        self._seed = 0
+        self._made: Any = None  # when first asked for: numpy.random takes a fifth of the time of this package's import
+
+    @property
+    def _random(self) -> np.random.Generator:
+        if self._made is None:
+            self.seed()
+        return self._made
+
+    def manual_seed(self, seed: int) -> Generator:
+        """Begin again from a seed."""
+        self._seed = int(seed)
+        self._made = np.random.Generator(np.random.PCG64(self._seed % 2**64))
+        return self
+
+    def seed(self) -> int:
+        """Begin again from a seed that the system gives."""
+        self.manual_seed(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
+        return self._seed
+
+    def initial_seed(self) -> int:
+        """The seed from which the numbers began."""
+        return self._seed if self._made is not None else self.seed()
+
+    def get_state(self) -> Any:
+        return self._random.bit_generator.state
+
+    def set_state(self, state: Any) -> Generator:
+        self._random.bit_generator.state = state
+        return self
+
+
+default_generator = Generator()
+
+
+def manual_seed(seed: int) -> Generator:
+    """Set the seed of the random numbers."""
+    return default_generator.manual_seed(seed)
+
+
+def seed() -> int:
+    """Set the seed of the random numbers to one that the system gives."""
+    return default_generator.seed()
+
+
+def initial_seed() -> int:
+    """The seed from which the random numbers began."""
+    return default_generator.initial_seed()
+
+
+def get_rng_state() -> Any:
+    """The state of the random numbers."""
+    return default_generator.get_state()
+
+
+def set_rng_state(state: Any) -> None:
+    """Set the state of the random numbers."""
+    default_generator.set_state(state)
+
+
+def _random(generator: Generator | None) -> np.random.Generator:
+    return (generator or default_generator)._random
+
+
+def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
+    """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
+    numpy = numpy_of(wanted)
+    if numpy.kind == "c":
+        return ((draw(size, np.float64) + 1j * draw(size, np.float64)) * 0.5**0.5).astype(numpy)
+    if numpy.kind not in "fV":
+        raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
+    return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
+
+
+def rand(
+    *sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False
+) -> Tensor:
+    """Random numbers, uniform from 0 to 1."""
+    return made(_floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype), device, requires_grad)
+
+
+def randn(
+    *sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False
+) -> Tensor:
+    """Random numbers from the normal distribution."""
+    return made(_floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype), device, requires_grad)
+
+
+def randint(
+    low: int,
+    high: Any = None,
+    size: Any = None,
+    *,
+    generator: Generator | None = None,
+    dtype: dtype | None = None,
+    device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:
+    """Random integers from low (0 if only one is given) up to but not including high."""
+    if size is None:
+        low, high, size = 0, low, high
+    if low >= high:
+        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
+    wanted = dtypes.int64 if dtype is None else as_dtype(dtype)
+    if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
+        raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
+    return made(_random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy), device, requires_grad)
+
+
+def randperm(n: int, *, generator: Generator | None = None, dtype: dtype = dtypes.int64, device: Any = None, requires_grad: bool = False) -> Tensor:
+    """The integers from 0 to n-1 in random order."""
+    if n < 0:
+        raise RuntimeError(f"n must be non-negative, got {n}")
+    return made(_random(generator).permutation(n).astype(numpy_of(dtype)), device, requires_grad)
+
+
+def rand_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
+    """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
+    return rand(input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
+
+
+def randn_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
+    """Random numbers from the normal distribution in the shape of another tensor."""
+    return randn(input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
+
+
+def randint_like(input: Tensor, low: int, high: int | None = None, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+    """Random integers in the shape of another tensor."""
+    low, high = (0, low) if high is None else (low, high)
+    return randint(low, high, input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
+
+
+def normal(
+    mean: Any,
+    std: Any = 1.0,
+    size: Any = None,
+    *,
+    generator: Generator | None = None,
+    dtype: dtype | None = None,
+    device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:
+    """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
+    if bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
+        raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
+    if isinstance(mean, Tensor) or isinstance(std, Tensor):
+        shape = np.broadcast_shapes(*(v._array.shape for v in (mean, std) if isinstance(v, Tensor)))
+        wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
+        return (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
+    return (randn(size, generator=generator, dtype=dtype, device=device) * std + mean).requires_grad_(requires_grad)
+
+
+def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None) -> Tensor:
+    """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
+    probabilities = input._array if p is None else np.asarray(p)
+    if probabilities.dtype.kind in "biu" and p is None:
+        raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
+    if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
+        raise RuntimeError("bernoulli(): expected probabilities p with 0 <= p <= 1")
+    drawn = _random(generator).random(input._array.shape) < probabilities
+    return from_array(drawn.astype(input._array.dtype))
+
+
+def bernoulli_mask(shape: Sequence[int], probability: float) -> Tensor:
+    """Trues with a probability."""
+    return from_array(default_generator._random.random(tuple(shape), np.float32) < probability)
+
+
+def multinomial(input: Tensor, num_samples: int, replacement: bool = False, *, generator: Generator | None = None) -> Tensor:
+    """Indices drawn with probabilities in proportion to the elements of each row."""
+    if not input.is_floating_point():
+        raise RuntimeError(f"multinomial only supports floating-point dtypes for input, got: {input.dtype}")
+    if num_samples <= 0:
+        raise RuntimeError(f"cannot sample n_sample <= 0 samples: {num_samples}")
+    rows = np.atleast_2d(input._array.astype(np.float64))
+    if not replacement and num_samples > rows.shape[1]:
+        raise RuntimeError("cannot sample n_sample > prob_dist.size(-1) samples without replacement")
+    if (rows < 0).any() or not np.isfinite(rows).all() or (rows.sum(axis=1) == 0).any():
+        raise RuntimeError("probability tensor contains either `inf`, `nan` or element < 0, or a row that sums to zero")
+    random = _random(generator)
+    drawn = [random.choice(rows.shape[1], num_samples, replacement, row / row.sum()) for row in rows]
+    return from_array(np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples)))
+
+
+# ---- in place
+
+
+def _filled(self: Tensor, name: str, array: Any) -> Tensor:
+    from .saved import changed
+    from .views import Overwritten, check_in_place, set_history
+
+    check_in_place(self, name)
+    self._array[...] = array
+    changed(self._changes, name)
+    if self._node is not None and grad_enabled():
+        set_history(self, Overwritten(name.removesuffix("_"), [self]))  # nothing of the old value is left
+    return self
+
+
+def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers from a normal distribution."""
+    return _filled(self, "normal_", randn(self.shape, generator=generator, dtype=self.dtype)._array * std + mean)
+
+
+def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers, uniform between two."""
+    return _filled(self, "uniform_", rand(self.shape, generator=generator, dtype=self.dtype)._array * (to - from_) + from_)
+
+
+def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random integers."""
+    low, high = (0, from_) if to is None and from_ else (from_, to if to is not None else 2**24)
+    return _filled(self, "random_", randint(low, high, self.shape, generator=generator)._array)
+
+
+def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
+    """Fill with ones and zeros by chance."""
+    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < (p._array if isinstance(p, Tensor) else p))
+
+
+def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers from an exponential distribution."""
+    return _filled(self, "exponential_", _random(generator).exponential(1 / lambd, self._array.shape))
+
+
+METHODS = (normal_, uniform_, random_, bernoulli_, exponential_)
