@@ -317,7 +317,7 @@ class _OpWriter:
             return [f"node.{saved.slot} = [x.{saved.fact[:-1]} for x in {saved.name}_array]"]
         if saved.fact:
             optional = (p := self.signature.param(saved.name)) is not None and p.type.optional
-            value = f"{saved.name}_array.{saved.fact}"
+            value = f"layout_of({saved.name}_array)" if saved.fact == "layout" else f"{saved.name}_array.{saved.fact}"
             return [f"node.{saved.slot} = {value}" + (f" if {saved.name}_array is not None else None" if optional else "")]
         return [f"node.{saved.slot} = {saved.name}_array", f"node.{saved.name}_changes = {saved.name}_changes"]
 

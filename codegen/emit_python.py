@@ -83,7 +83,7 @@ class PythonWriter:
 
     def on_Host(self, expr: Host) -> str:
         fn, args = expr.fn, expr.args
-        if fn in ("shape", "ndim", "numel", "size", "dim", "dtype", "is_complex", "shapes", "dtypes"):
+        if fn in ("shape", "ndim", "numel", "size", "dim", "dtype", "is_complex", "shapes", "dtypes", "layout"):
             return self.fact(expr)
         texts = [self.text(a) for a in args]
         if fn in _OPERATOR:
@@ -110,13 +110,15 @@ class PythonWriter:
     def fact(self, expr: Host) -> str:
         """A fact about a tensor: read from it, or from what was saved in its place."""
         owner = expr.args[0]
-        kept = "dtype" if expr.fn in ("dtype", "is_complex") else expr.fn if expr.fn in ("shapes", "dtypes") else "shape"
+        kept = "dtype" if expr.fn in ("dtype", "is_complex") else expr.fn if expr.fn in ("shapes", "dtypes", "layout") else "shape"
         saved = self.facts.get((owner.name, kept)) if isinstance(owner, Name) else None
         if kept == "dtype":
             text = saved or f"{self.text(owner)}.dtype"
             if expr.fn == "is_complex":
                 return f"is_complex({text})" if saved or self.reading == ARRAYS else f"{self.text(owner)}.is_complex()"
             return f"dtype_of({text})" if saved and self.reading == TENSORS else text
+        if kept == "layout":
+            return saved or f"layout_of({self.text(owner)}{'._array' if self.reading == TENSORS else ''})"
         if kept in ("shapes", "dtypes"):
             return saved or f"[x.{kept[:-1]} for x in {self.text(owner)}]"
         shape = saved or f"{self.text(owner)}.shape"

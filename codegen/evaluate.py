@@ -130,8 +130,9 @@ class Evaluator:
             return self.module("tools").count(*args)
         return self.fact(fn, *args)
 
-    @staticmethod
-    def fact(fn: str, tensor: Any, dim: int = 0) -> Any:
+    def fact(self, fn: str, tensor: Any, dim: int = 0) -> Any:
+        if fn == "layout":
+            return self.module("tools").layout_of(tensor)
         if fn in ("shapes", "dtypes"):
             return [getattr(t, fn[:-1]) for t in tensor]
         tensor = np.asarray(tensor)

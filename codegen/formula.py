@@ -14,7 +14,7 @@ from .signature import NAMESPACES, Param, Signature
 from .source import Text
 
 # Facts about a tensor that need no elements; a formula that reads only these saves only these.
-FACTS = {"shape": "int[]", "ndim": "int", "dtype": "dtype"}
+FACTS = {"shape": "int[]", "ndim": "int", "dtype": "dtype", "layout": "int[]"}
 FACT_CALLS = {"numel": "int", "size": "int", "dim": "int", "is_complex": "bool"}
 
 # Questions about operands, tensors or numbers, that the conditions of 'require' may ask: array.checks has the answers.

@@ -15,7 +15,7 @@ from .signature import Param
 _KEPT = (
     dict.fromkeys(("shape", "ndim", "numel", "size", "dim"), "shape")
     | dict.fromkeys(("dtype", "is_complex"), "dtype")
-    | {"shapes": "shapes", "dtypes": "dtypes"}
+    | {"shapes": "shapes", "dtypes": "dtypes", "layout": "layout"}
 )
 
 
@@ -24,7 +24,7 @@ class Reads:
     """The names that an expression reads: whole tensors, facts about tensors, and plain values."""
 
     tensors: tuple[str, ...]
-    facts: tuple[tuple[str, str], ...]  # (tensor, "shape" or "dtype")
+    facts: tuple[tuple[str, str], ...]  # (tensor, "shape", "dtype" or "layout")
     plain: tuple[str, ...]
 
 

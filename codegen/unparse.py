@@ -52,7 +52,7 @@ def _text(expr: Expr) -> tuple[str, int]:
 
 def _host(expr: Host) -> tuple[str, int]:
     fn, args = expr.fn, expr.args
-    if fn in ("shape", "ndim", "dtype", "shapes", "dtypes"):
+    if fn in ("shape", "ndim", "dtype", "shapes", "dtypes", "layout"):
         return f"{_wrapped(args[0], 9)}.{fn}", 9
     if fn in ("numel", "size", "dim", "is_complex"):
         return f"{_wrapped(args[0], 9)}.{fn}({', '.join(unparse(a) for a in args[1:])})", 9

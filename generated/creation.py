@@ -13,7 +13,7 @@ import numpy as np
 
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
-from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -28,13 +28,13 @@ from specgrad.views import view_of
 
 
 # ---- _zeros(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:2593
+#      derivatives.yaml:2591
 
 
 op__zeros = Op(
     "_zeros",
     "_zeros(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:2593",
+    "derivatives.yaml:2591",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -52,13 +52,13 @@ op__zeros.call = _zeros
 
 
 # ---- _ones(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:2599
+#      derivatives.yaml:2597
 
 
 op__ones = Op(
     "_ones",
     "_ones(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:2599",
+    "derivatives.yaml:2597",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -76,13 +76,13 @@ op__ones.call = _ones
 
 
 # ---- _eye(int n) -> Tensor
-#      derivatives.yaml:2605
+#      derivatives.yaml:2603
 
 
 op__eye = Op(
     "_eye",
     "_eye(int n) -> Tensor",
-    "derivatives.yaml:2605",
+    "derivatives.yaml:2603",
     params=(("n", "int"),),
     positional=1,
     required=("n",),

@@ -12,7 +12,7 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array.rows import along, along_reduced
-from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored

@@ -18,7 +18,7 @@ from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
-from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -60,7 +60,7 @@ k__smooth_l1_2_any = k__smooth_l1_2.any
 
 
 # ---- nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor
-#      derivatives.yaml:2614
+#      derivatives.yaml:2612
 
 
 class LinearBackward0(Node):
@@ -161,7 +161,7 @@ def _tangent_tensors_nn_functional_linear_result(self_p, weight_p, bias_p, self_
 op_nn_functional_linear = Op(
     "nn.functional.linear",
     "nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor",
-    "derivatives.yaml:2614",
+    "derivatives.yaml:2612",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?")),
     positional=3,
     required=("input", "weight"),
@@ -220,7 +220,7 @@ op_nn_functional_linear.call = nn_functional_linear
 
 
 # ---- _layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor
-#      derivatives.yaml:2630
+#      derivatives.yaml:2628
 
 
 def __layer_norm_forward(self_, weight, bias, dim, eps):
@@ -312,7 +312,7 @@ def _record__layer_norm(edges, arrays, changes, results, result_changes):
 op__layer_norm = Op(
     "_layer_norm",
     "_layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor",
-    "derivatives.yaml:2630",
+    "derivatives.yaml:2628",
     params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("dim", "int"), ("eps", "float")),
     positional=5,
     required=("input", "weight", "bias", "dim", "eps"),
@@ -381,13 +381,13 @@ op__layer_norm.call = _layer_norm
 
 
 # ---- nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
-#      derivatives.yaml:2654
+#      derivatives.yaml:2652
 
 
 op_nn_functional_layer_norm = Op(
     "nn.functional.layer_norm",
     "nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
-    "derivatives.yaml:2654",
+    "derivatives.yaml:2652",
     params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
     positional=5,
     required=("input", "normalized_shape"),
@@ -405,13 +405,13 @@ op_nn_functional_layer_norm.call = nn_functional_layer_norm
 
 
 # ---- nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2658
+#      derivatives.yaml:2656
 
 
 op_nn_functional_mse_loss = Op(
     "nn.functional.mse_loss",
     "nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2658",
+    "derivatives.yaml:2656",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -429,7 +429,7 @@ op_nn_functional_mse_loss.call = nn_functional_mse_loss
 
 
 # ---- _mse_loss(Tensor self, Tensor target, str reduction) -> Tensor
-#      derivatives.yaml:2662
+#      derivatives.yaml:2660
 
 
 class MseLossBackward0(Node):
@@ -515,7 +515,7 @@ def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, targe
 op__mse_loss = Op(
     "_mse_loss",
     "_mse_loss(Tensor self, Tensor target, str reduction) -> Tensor",
-    "derivatives.yaml:2662",
+    "derivatives.yaml:2660",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str")),
     positional=3,
     required=("input", "target", "reduction"),
@@ -562,13 +562,13 @@ op__mse_loss.call = _mse_loss
 
 
 # ---- nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2673
+#      derivatives.yaml:2671
 
 
 op_nn_functional_l1_loss = Op(
     "nn.functional.l1_loss",
     "nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2673",
+    "derivatives.yaml:2671",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -586,13 +586,13 @@ op_nn_functional_l1_loss.call = nn_functional_l1_loss
 
 
 # ---- nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor
-#      derivatives.yaml:2677
+#      derivatives.yaml:2675
 
 
 op_nn_functional_smooth_l1_loss = Op(
     "nn.functional.smooth_l1_loss",
     "nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
-    "derivatives.yaml:2677",
+    "derivatives.yaml:2675",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("beta", "float")),
     positional=6,
     required=("input", "target"),
@@ -610,13 +610,13 @@ op_nn_functional_smooth_l1_loss.call = nn_functional_smooth_l1_loss
 
 
 # ---- nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
-#      derivatives.yaml:2681
+#      derivatives.yaml:2679
 
 
 op_nn_functional_huber_loss = Op(
     "nn.functional.huber_loss",
     "nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
-    "derivatives.yaml:2681",
+    "derivatives.yaml:2679",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float")),
     positional=4,
     required=("input", "target"),
@@ -634,7 +634,7 @@ op_nn_functional_huber_loss.call = nn_functional_huber_loss
 
 
 # ---- _smooth_l1(Tensor self, Tensor target, float beta) -> Tensor
-#      derivatives.yaml:2685
+#      derivatives.yaml:2683
 
 
 def __smooth_l1_forward(self_, target, beta):
@@ -733,7 +733,7 @@ def _tangent_tensors__smooth_l1_result(self_p, target_p, beta, self_t, target_t,
 op__smooth_l1 = Op(
     "_smooth_l1",
     "_smooth_l1(Tensor self, Tensor target, float beta) -> Tensor",
-    "derivatives.yaml:2685",
+    "derivatives.yaml:2683",
     params=(("input", "Tensor"), ("target", "Tensor"), ("beta", "float")),
     positional=3,
     required=("input", "target", "beta"),
@@ -807,13 +807,13 @@ op__smooth_l1.call = _smooth_l1
 
 
 # ---- nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2699
+#      derivatives.yaml:2697
 
 
 op_nn_functional_binary_cross_entropy = Op(
     "nn.functional.binary_cross_entropy",
     "nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2699",
+    "derivatives.yaml:2697",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=6,
     required=("input", "target"),
@@ -831,7 +831,7 @@ op_nn_functional_binary_cross_entropy.call = nn_functional_binary_cross_entropy
 
 
 # ---- _binary_cross_entropy(Tensor self, Tensor target) -> Tensor
-#      derivatives.yaml:2703
+#      derivatives.yaml:2701
 
 
 def __binary_cross_entropy_forward(self_, target):
@@ -933,7 +933,7 @@ def _tangent_tensors__binary_cross_entropy_result(self_p, target_p, self_t, targ
 op__binary_cross_entropy = Op(
     "_binary_cross_entropy",
     "_binary_cross_entropy(Tensor self, Tensor target) -> Tensor",
-    "derivatives.yaml:2703",
+    "derivatives.yaml:2701",
     params=(("input", "Tensor"), ("target", "Tensor")),
     positional=2,
     required=("input", "target"),
@@ -1001,13 +1001,13 @@ op__binary_cross_entropy.call = _binary_cross_entropy
 
 
 # ---- nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
-#      derivatives.yaml:2710
+#      derivatives.yaml:2708
 
 
 op_nn_functional_binary_cross_entropy_with_logits = Op(
     "nn.functional.binary_cross_entropy_with_logits",
     "nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
-    "derivatives.yaml:2710",
+    "derivatives.yaml:2708",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("pos_weight", "Tensor?")),
     positional=7,
     required=("input", "target"),
@@ -1025,13 +1025,13 @@ op_nn_functional_binary_cross_entropy_with_logits.call = nn_functional_binary_cr
 
 
 # ---- nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor
-#      derivatives.yaml:2714
+#      derivatives.yaml:2712
 
 
 op_nn_functional_kl_div = Op(
     "nn.functional.kl_div",
     "nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor",
-    "derivatives.yaml:2714",
+    "derivatives.yaml:2712",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("log_target", "bool")),
     positional=6,
     required=("input", "target"),
@@ -1049,13 +1049,13 @@ op_nn_functional_kl_div.call = nn_functional_kl_div
 
 
 # ---- nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor
-#      derivatives.yaml:2718
+#      derivatives.yaml:2716
 
 
 op_nn_functional_cross_entropy = Op(
     "nn.functional.cross_entropy",
     "nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor",
-    "derivatives.yaml:2718",
+    "derivatives.yaml:2716",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str"), ("label_smoothing", "float")),
     positional=8,
     required=("input", "target"),
@@ -1073,13 +1073,13 @@ op_nn_functional_cross_entropy.call = nn_functional_cross_entropy
 
 
 # ---- nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:2722
+#      derivatives.yaml:2720
 
 
 op_nn_functional_nll_loss = Op(
     "nn.functional.nll_loss",
     "nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:2722",
+    "derivatives.yaml:2720",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str")),
     positional=7,
     required=("input", "target"),
@@ -1097,7 +1097,7 @@ op_nn_functional_nll_loss.call = nn_functional_nll_loss
 
 
 # ---- _nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:2726
+#      derivatives.yaml:2724
 
 
 class NllLossBackward0(Node):
@@ -1160,7 +1160,7 @@ def _tangent_tensors__nll_loss_result(self_p, target, weight, reduction, ignore_
 op__nll_loss = Op(
     "_nll_loss",
     "_nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:2726",
+    "derivatives.yaml:2724",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("reduction", "str"), ("ignore_index", "int")),
     positional=5,
     required=("input", "target", "weight", "reduction", "ignore_index"),
@@ -1214,7 +1214,7 @@ op__nll_loss.call = _nll_loss
 
 
 # ---- _nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:2739
+#      derivatives.yaml:2737
 
 
 class NllLossBackwardBackward0(Node):
@@ -1276,7 +1276,7 @@ def _tangent_tensors__nll_loss_backward_result(self_p, target, weight, shape, re
 op__nll_loss_backward = Op(
     "_nll_loss_backward",
     "_nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:2739",
+    "derivatives.yaml:2737",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("shape", "int[]"), ("reduction", "str"), ("ignore_index", "int")),
     positional=6,
     required=("input", "target", "weight", "shape", "reduction", "ignore_index"),
@@ -1329,13 +1329,13 @@ op__nll_loss_backward.call = _nll_loss_backward
 
 
 # ---- nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-#      derivatives.yaml:2750
+#      derivatives.yaml:2748
 
 
 op_nn_functional_embedding = Op(
     "nn.functional.embedding",
     "nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
-    "derivatives.yaml:2750",
+    "derivatives.yaml:2748",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("padding_idx", "int?"), ("max_norm", "float?"), ("norm_type", "float"), ("scale_grad_by_freq", "bool"), ("sparse", "bool")),
     positional=7,
     required=("input", "weight"),
@@ -1353,7 +1353,7 @@ op_nn_functional_embedding.call = nn_functional_embedding
 
 
 # ---- _embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2754
+#      derivatives.yaml:2752
 
 
 class EmbeddingBackward0(Node):
@@ -1409,7 +1409,7 @@ def _tangent_tensors__embedding_result(weight_p, indices, padding_idx, scale_gra
 op__embedding = Op(
     "_embedding",
     "_embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2754",
+    "derivatives.yaml:2752",
     params=(("weight", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("weight", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1453,7 +1453,7 @@ op__embedding.call = _embedding
 
 
 # ---- _embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2762
+#      derivatives.yaml:2760
 
 
 class EmbeddingBackwardBackward0(Node):
@@ -1508,7 +1508,7 @@ def _tangent_tensors__embedding_backward_result(self_p, indices, count, padding_
 op__embedding_backward = Op(
     "_embedding_backward",
     "_embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2762",
+    "derivatives.yaml:2760",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("count", "int"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=5,
     required=("input", "indices", "count", "padding_idx", "scale_grad_by_freq"),
@@ -1551,7 +1551,7 @@ op__embedding_backward.call = _embedding_backward
 
 
 # ---- _embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:2770
+#      derivatives.yaml:2768
 
 
 class EmbeddingTransposedBackward0(Node):
@@ -1607,7 +1607,7 @@ def _tangent_tensors__embedding_transposed_result(self_p, indices, padding_idx, 
 op__embedding_transposed = Op(
     "_embedding_transposed",
     "_embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:2770",
+    "derivatives.yaml:2768",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("input", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1651,13 +1651,13 @@ op__embedding_transposed.call = _embedding_transposed
 
 
 # ---- nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-#      derivatives.yaml:2778
+#      derivatives.yaml:2776
 
 
 op_nn_functional_dropout = Op(
     "nn.functional.dropout",
     "nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
-    "derivatives.yaml:2778",
+    "derivatives.yaml:2776",
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
@@ -1675,13 +1675,13 @@ op_nn_functional_dropout.call = nn_functional_dropout
 
 
 # ---- nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
-#      derivatives.yaml:2782
+#      derivatives.yaml:2780
 
 
 op_nn_functional_conv2d = Op(
     "nn.functional.conv2d",
     "nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor",
-    "derivatives.yaml:2782",
+    "derivatives.yaml:2780",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
@@ -1699,7 +1699,7 @@ op_nn_functional_conv2d.call = nn_functional_conv2d
 
 
 # ---- _conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2786
+#      derivatives.yaml:2784
 
 
 class Conv2dBackward0(Node):
@@ -1792,7 +1792,7 @@ def _tangent_tensors__conv2d_result(self_p, weight_p, stride, padding, dilation,
 op__conv2d = Op(
     "_conv2d",
     "_conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2786",
+    "derivatives.yaml:2784",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=6,
     required=("input", "weight", "stride", "padding", "dilation", "groups"),
@@ -1846,7 +1846,7 @@ op__conv2d.call = _conv2d
 
 
 # ---- _conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2796
+#      derivatives.yaml:2794
 
 
 class Conv2dInputBackward0(Node):
@@ -1938,7 +1938,7 @@ def _tangent_tensors__conv2d_input_result(self_p, weight_p, shape, stride, paddi
 op__conv2d_input = Op(
     "_conv2d_input",
     "_conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2796",
+    "derivatives.yaml:2794",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
@@ -1991,7 +1991,7 @@ op__conv2d_input.call = _conv2d_input
 
 
 # ---- _conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:2805
+#      derivatives.yaml:2803
 
 
 class Conv2dWeightBackward0(Node):
@@ -2083,7 +2083,7 @@ def _tangent_tensors__conv2d_weight_result(self_p, input__p, shape, stride, padd
 op__conv2d_weight = Op(
     "_conv2d_weight",
     "_conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:2805",
+    "derivatives.yaml:2803",
     params=(("input", "Tensor"), ("input_", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "input_", "shape", "stride", "padding", "dilation", "groups"),
@@ -2136,13 +2136,13 @@ op__conv2d_weight.call = _conv2d_weight
 
 
 # ---- nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
-#      derivatives.yaml:2814
+#      derivatives.yaml:2812
 
 
 op_nn_functional_max_pool2d = Op(
     "nn.functional.max_pool2d",
     "nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any",
-    "derivatives.yaml:2814",
+    "derivatives.yaml:2812",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2160,7 +2160,7 @@ op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
 
 
 # ---- _max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)
-#      derivatives.yaml:2818
+#      derivatives.yaml:2816
 
 
 class MaxPool2dBackward0(Node):
@@ -2215,7 +2215,7 @@ def _tangent_tensors__max_pool2d_result(self_p, kernel_size, stride, padding, di
 op__max_pool2d = Op(
     "_max_pool2d",
     "_max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)",
-    "derivatives.yaml:2818",
+    "derivatives.yaml:2816",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
     positional=6,
     required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
@@ -2263,7 +2263,7 @@ op__max_pool2d.call = _max_pool2d
 
 
 # ---- _max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor
-#      derivatives.yaml:2828
+#      derivatives.yaml:2826
 
 
 class MaxPool2dBackwardBackward0(Node):
@@ -2316,7 +2316,7 @@ def _tangent_tensors__max_pool2d_backward_result(self_p, indices, shape, self_t,
 op__max_pool2d_backward = Op(
     "_max_pool2d_backward",
     "_max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor",
-    "derivatives.yaml:2828",
+    "derivatives.yaml:2826",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "indices", "shape"),
@@ -2357,7 +2357,7 @@ op__max_pool2d_backward.call = _max_pool2d_backward
 
 
 # ---- _pooled(Tensor self, Tensor indices) -> Tensor
-#      derivatives.yaml:2837
+#      derivatives.yaml:2835
 
 
 class PooledBackward0(Node):
@@ -2411,7 +2411,7 @@ def _tangent_tensors__pooled_result(self_p, indices, self_t, result):
 op__pooled = Op(
     "_pooled",
     "_pooled(Tensor self, Tensor indices) -> Tensor",
-    "derivatives.yaml:2837",
+    "derivatives.yaml:2835",
     params=(("input", "Tensor"), ("indices", "Tensor")),
     positional=2,
     required=("input", "indices"),
@@ -2453,13 +2453,13 @@ op__pooled.call = _pooled
 
 
 # ---- nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-#      derivatives.yaml:2846
+#      derivatives.yaml:2844
 
 
 op_nn_functional_avg_pool2d = Op(
     "nn.functional.avg_pool2d",
     "nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
-    "derivatives.yaml:2846",
+    "derivatives.yaml:2844",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2477,7 +2477,7 @@ op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
 
 
 # ---- _avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:2850
+#      derivatives.yaml:2848
 
 
 class AvgPool2dBackward0(Node):
@@ -2523,7 +2523,7 @@ def _tangent_tensors__avg_pool2d_result(self_p, kernel_size, stride, padding, ce
 op__avg_pool2d = Op(
     "_avg_pool2d",
     "_avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:2850",
+    "derivatives.yaml:2848",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
@@ -2567,7 +2567,7 @@ op__avg_pool2d.call = _avg_pool2d
 
 
 # ---- _avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:2859
+#      derivatives.yaml:2857
 
 
 class AvgPool2dBackwardBackward0(Node):
@@ -2612,7 +2612,7 @@ def _tangent_tensors__avg_pool2d_backward_result(self_p, shape, kernel_size, str
 op__avg_pool2d_backward = Op(
     "_avg_pool2d_backward",
     "_avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:2859",
+    "derivatives.yaml:2857",
     params=(("input", "Tensor"), ("shape", "int[]"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=8,
     required=("input", "shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),

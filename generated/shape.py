@@ -16,7 +16,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
-from specgrad.array.tools import count, defined, has_zero, is_complex, zeros_like_array
+from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -2071,41 +2071,29 @@ op__unfold_backward.call = _unfold_backward
 
 
 class AsStridedBackward0(Node):
-    """self: _as_strided_backward(grad, self, size, stride, storage_offset)"""
+    """self: _as_strided_backward(grad, self.shape, self.layout, size, stride, storage_offset)"""
 
-    __slots__ = ("self_", "self_changes", "size", "stride", "storage_offset")
-    saved = {"self": ("self_", "input", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    __slots__ = ("self_layout", "self_shape", "size", "stride", "storage_offset")
+    saved = {"self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
 
     def run_arrays(self, grad, keep):
-        if self.self_changes[0] > self.seq:
-            raise stale(self, "self")
-        grad_self = array_shape.as_strided_backward(grad, self.self_, self.size, self.stride, self.storage_offset)
-        if not keep:
-            self.release()
+        grad_self = array_shape.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops._as_strided_backward(grad, self_, self.size, self.stride, self.storage_offset)
-        if not keep:
-            self.release()
+        grad_self = ops._as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
-
-    def release(self):
-        self.self_ = None
-        self.self_changes = FREED
 
 
 def _record_as_strided(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, size, stride, storage_offset) = arrays
-    (self_changes,) = changes
     node = new(AsStridedBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
+    node.self_layout = layout_of(self_array)
+    node.self_shape = self_array.shape
     node.size = size
     node.stride = stride
     node.storage_offset = storage_offset
@@ -2113,11 +2101,11 @@ def _record_as_strided(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_as_strided_result(self_p, size, stride, storage_offset, self_t, result):
-    return array_shape.as_strided(self_t, size, stride, storage_offset)
+    return array_shape.as_strided_like(self_t, self_p.shape, layout_of(self_p), size, stride, storage_offset)
 
 
 def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, self_t, result):
-    return ops.as_strided(self_t, size, stride, storage_offset)
+    return ops._as_strided_like(self_t, self_p.shape, layout_of(self_p._array), size, stride, storage_offset)
 
 
 op_as_strided = Op(
@@ -2132,7 +2120,6 @@ op_as_strided = Op(
     edges=(0,),
     view=True,
     tangents={"result": (_tangent_arrays_as_strided_result, _tangent_tensors_as_strided_result)},
-    saves_self_for=("input",),
 )
 
 
@@ -2141,7 +2128,6 @@ def as_strided(input, size, stride, storage_offset=None):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_as_strided, (input, size, stride, storage_offset))
     self_array = input._array
-    self_changes = input._changes
     self_node = input._node
     result_array = array_shape.as_strided(self_array, size, stride, storage_offset)
     out = view_of(input, result_array, op_as_strided, (size, stride, storage_offset))
@@ -2152,8 +2138,8 @@ def as_strided(input, size, stride, storage_offset=None):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
+    node.self_layout = layout_of(self_array)
+    node.self_shape = self_array.shape
     node.size = size
     node.stride = stride
     node.storage_offset = storage_offset
@@ -2164,67 +2150,55 @@ def as_strided(input, size, stride, storage_offset=None):
 op_as_strided.call = as_strided
 
 
-# ---- _as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
+# ---- _as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
 #      derivatives.yaml:2090
 
 
 class AsStridedBackwardBackward0(Node):
-    """self: _as_strided_like(grad, like, size, stride, storage_offset)"""
+    """self: _as_strided_like(grad, shape, layout, size, stride, storage_offset)"""
 
-    __slots__ = ("like", "like_changes", "size", "stride", "storage_offset")
-    saved = {"like": ("like", "input", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
+    saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
 
     def run_arrays(self, grad, keep):
-        if self.like_changes[0] > self.seq:
-            raise stale(self, "like")
-        grad_self = array_shape.as_strided_like(grad, self.like, self.size, self.stride, self.storage_offset)
-        if not keep:
-            self.release()
+        grad_self = array_shape.as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        like = saved_input(self, "like", self.like, self.like_changes, None)
-        grad_self = ops._as_strided_like(grad, like, self.size, self.stride, self.storage_offset)
-        if not keep:
-            self.release()
+        grad_self = ops._as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
-
-    def release(self):
-        self.like = None
-        self.like_changes = FREED
 
 
 def _record__as_strided_backward(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, like_array, size, stride, storage_offset) = arrays
-    (self_changes, like_changes) = changes
+    (self_array, shape, layout, size, stride, storage_offset) = arrays
     node = new(AsStridedBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.like = like_array
-    node.like_changes = like_changes
+    node.shape = shape
+    node.layout = layout
     node.size = size
     node.stride = stride
     node.storage_offset = storage_offset
     return node
 
 
-def _tangent_arrays__as_strided_backward_result(self_p, like, size, stride, storage_offset, self_t, result):
-    return array_shape.as_strided_backward(self_t, like, size, stride, storage_offset)
+def _tangent_arrays__as_strided_backward_result(self_p, shape, layout, size, stride, storage_offset, self_t, result):
+    return array_shape.as_strided_backward(self_t, shape, layout, size, stride, storage_offset)
 
 
-def _tangent_tensors__as_strided_backward_result(self_p, like, size, stride, storage_offset, self_t, result):
-    return ops._as_strided_backward(self_t, like, size, stride, storage_offset)
+def _tangent_tensors__as_strided_backward_result(self_p, shape, layout, size, stride, storage_offset, self_t, result):
+    return ops._as_strided_backward(self_t, shape, layout, size, stride, storage_offset)
 
 
 op__as_strided_backward = Op(
     "_as_strided_backward",
-    "_as_strided_backward(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
+    "_as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
     "derivatives.yaml:2090",
-    params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
-    positional=5,
-    required=("input", "like", "size", "stride", "storage_offset"),
+    params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
+    positional=6,
+    required=("input", "shape", "layout", "size", "stride", "storage_offset"),
     forward=array_shape.as_strided_backward,
     record=_record__as_strided_backward,
     edges=(0,),
@@ -2232,15 +2206,13 @@ op__as_strided_backward = Op(
 )
 
 
-def _as_strided_backward(input, like, size, stride, storage_offset):
+def _as_strided_backward(input, shape, layout, size, stride, storage_offset):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or like.__class__ is not Tensor or modes.observers:
-        return general(op__as_strided_backward, (input, like, size, stride, storage_offset))
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__as_strided_backward, (input, shape, layout, size, stride, storage_offset))
     self_array = input._array
     self_node = input._node
-    like_array = like._array
-    like_changes = like._changes
-    result_array = array_shape.as_strided_backward(self_array, like_array, size, stride, storage_offset)
+    result_array = array_shape.as_strided_backward(self_array, shape, layout, size, stride, storage_offset)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2252,8 +2224,8 @@ def _as_strided_backward(input, like, size, stride, storage_offset):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.like = like_array
-    node.like_changes = like_changes
+    node.shape = shape
+    node.layout = layout
     node.size = size
     node.stride = stride
     node.storage_offset = storage_offset
@@ -2264,67 +2236,55 @@ def _as_strided_backward(input, like, size, stride, storage_offset):
 op__as_strided_backward.call = _as_strided_backward
 
 
-# ---- _as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2098
+# ---- _as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
+#      derivatives.yaml:2097
 
 
 class AsStridedLikeBackward0(Node):
-    """self: _as_strided_backward(grad, like, size, stride, storage_offset)"""
+    """self: _as_strided_backward(grad, shape, layout, size, stride, storage_offset)"""
 
-    __slots__ = ("like", "like_changes", "size", "stride", "storage_offset")
-    saved = {"like": ("like", "input", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
+    saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
 
     def run_arrays(self, grad, keep):
-        if self.like_changes[0] > self.seq:
-            raise stale(self, "like")
-        grad_self = array_shape.as_strided_backward(grad, self.like, self.size, self.stride, self.storage_offset)
-        if not keep:
-            self.release()
+        grad_self = array_shape.as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
     def run_tensors(self, grad, keep):
-        like = saved_input(self, "like", self.like, self.like_changes, None)
-        grad_self = ops._as_strided_backward(grad, like, self.size, self.stride, self.storage_offset)
-        if not keep:
-            self.release()
+        grad_self = ops._as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
-
-    def release(self):
-        self.like = None
-        self.like_changes = FREED
 
 
 def _record__as_strided_like(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, like_array, size, stride, storage_offset) = arrays
-    (self_changes, like_changes) = changes
+    (self_array, shape, layout, size, stride, storage_offset) = arrays
     node = new(AsStridedLikeBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.like = like_array
-    node.like_changes = like_changes
+    node.shape = shape
+    node.layout = layout
     node.size = size
     node.stride = stride
     node.storage_offset = storage_offset
     return node
 
 
-def _tangent_arrays__as_strided_like_result(self_p, like, size, stride, storage_offset, self_t, result):
-    return array_shape.as_strided_like(self_t, like, size, stride, storage_offset)
+def _tangent_arrays__as_strided_like_result(self_p, shape, layout, size, stride, storage_offset, self_t, result):
+    return array_shape.as_strided_like(self_t, shape, layout, size, stride, storage_offset)
 
 
-def _tangent_tensors__as_strided_like_result(self_p, like, size, stride, storage_offset, self_t, result):
-    return ops._as_strided_like(self_t, like, size, stride, storage_offset)
+def _tangent_tensors__as_strided_like_result(self_p, shape, layout, size, stride, storage_offset, self_t, result):
+    return ops._as_strided_like(self_t, shape, layout, size, stride, storage_offset)
 
 
 op__as_strided_like = Op(
     "_as_strided_like",
-    "_as_strided_like(Tensor self, Tensor like, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2098",
-    params=(("input", "Tensor"), ("like", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
-    positional=5,
-    required=("input", "like", "size", "stride", "storage_offset"),
+    "_as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
+    "derivatives.yaml:2097",
+    params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
+    positional=6,
+    required=("input", "shape", "layout", "size", "stride", "storage_offset"),
     forward=array_shape.as_strided_like,
     record=_record__as_strided_like,
     edges=(0,),
@@ -2332,15 +2292,13 @@ op__as_strided_like = Op(
 )
 
 
-def _as_strided_like(input, like, size, stride, storage_offset):
+def _as_strided_like(input, shape, layout, size, stride, storage_offset):
     """Used by the formulas of other ops."""
-    if input.__class__ is not Tensor or like.__class__ is not Tensor or modes.observers:
-        return general(op__as_strided_like, (input, like, size, stride, storage_offset))
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__as_strided_like, (input, shape, layout, size, stride, storage_offset))
     self_array = input._array
     self_node = input._node
-    like_array = like._array
-    like_changes = like._changes
-    result_array = array_shape.as_strided_like(self_array, like_array, size, stride, storage_offset)
+    result_array = array_shape.as_strided_like(self_array, shape, layout, size, stride, storage_offset)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2352,8 +2310,8 @@ def _as_strided_like(input, like, size, stride, storage_offset):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.like = like_array
-    node.like_changes = like_changes
+    node.shape = shape
+    node.layout = layout
     node.size = size
     node.stride = stride
     node.storage_offset = storage_offset
@@ -2365,7 +2323,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2106
+#      derivatives.yaml:2104
 
 
 class SplitSizeBackward0(Node):
@@ -2410,7 +2368,7 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2106",
+    "derivatives.yaml:2104",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2432,7 +2390,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2114
+#      derivatives.yaml:2112
 
 
 class SplitSizesBackward0(Node):
@@ -2477,7 +2435,7 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2114",
+    "derivatives.yaml:2112",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2499,7 +2457,7 @@ op_split_sizes.call = split_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2123
+#      derivatives.yaml:2121
 
 
 class UnsplitBackward0(Node):
@@ -2540,7 +2498,7 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2123",
+    "derivatives.yaml:2121",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2560,7 +2518,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2130
+#      derivatives.yaml:2128
 
 
 class SplitLikeBackward0(Node):
@@ -2605,7 +2563,7 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2130",
+    "derivatives.yaml:2128",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2627,13 +2585,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2137
+#      derivatives.yaml:2135
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2137",
+    "derivatives.yaml:2135",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2652,13 +2610,13 @@ op_chunk.call = chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:2141
+#      derivatives.yaml:2139
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2141",
+    "derivatives.yaml:2139",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2677,7 +2635,7 @@ op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2145
+#      derivatives.yaml:2143
 
 
 class UnbindBackward0(Node):
@@ -2721,7 +2679,7 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2145",
+    "derivatives.yaml:2143",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2743,7 +2701,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2154
+#      derivatives.yaml:2152
 
 
 class UnbindBackwardBackward0(Node):
@@ -2783,7 +2741,7 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2154",
+    "derivatives.yaml:2152",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2803,7 +2761,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2161
+#      derivatives.yaml:2159
 
 
 class CatBackward0(Node):
@@ -2844,7 +2802,7 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2161",
+    "derivatives.yaml:2159",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2864,7 +2822,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2172
+#      derivatives.yaml:2170
 
 
 class UncatBackward0(Node):
@@ -2908,7 +2866,7 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2172",
+    "derivatives.yaml:2170",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -2930,7 +2888,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2179
+#      derivatives.yaml:2177
 
 
 class CatDefinedBackward0(Node):
@@ -2971,7 +2929,7 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2179",
+    "derivatives.yaml:2177",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -2991,7 +2949,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2186
+#      derivatives.yaml:2184
 
 
 class StackBackward0(Node):
@@ -3031,7 +2989,7 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2186",
+    "derivatives.yaml:2184",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -3051,13 +3009,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2196
+#      derivatives.yaml:2194
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2196",
+    "derivatives.yaml:2194",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3075,13 +3033,13 @@ op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2201
+#      derivatives.yaml:2199
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2201",
+    "derivatives.yaml:2199",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3099,13 +3057,13 @@ op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2207
+#      derivatives.yaml:2205
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2207",
+    "derivatives.yaml:2205",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3123,13 +3081,13 @@ op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2212
+#      derivatives.yaml:2210
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2212",
+    "derivatives.yaml:2210",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3147,7 +3105,7 @@ op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
-#      derivatives.yaml:2217
+#      derivatives.yaml:2215
 
 
 class RollBackward0(Node):
@@ -3188,7 +3146,7 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-    "derivatives.yaml:2217",
+    "derivatives.yaml:2215",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts"),
@@ -3227,7 +3185,7 @@ op_roll.call = roll
 
 
 # ---- _unroll(Tensor self, int[] shifts, int[] dims) -> Tensor
-#      derivatives.yaml:2226
+#      derivatives.yaml:2224
 
 
 class UnrollBackward0(Node):
@@ -3268,7 +3226,7 @@ def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
 op__unroll = Op(
     "_unroll",
     "_unroll(Tensor self, int[] shifts, int[] dims) -> Tensor",
-    "derivatives.yaml:2226",
+    "derivatives.yaml:2224",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts", "dims"),
@@ -3307,7 +3265,7 @@ op__unroll.call = _unroll
 
 
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2233
+#      derivatives.yaml:2231
 
 
 class FlipBackward0(Node):
@@ -3347,7 +3305,7 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2233",
+    "derivatives.yaml:2231",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3385,13 +3343,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:2241
+#      derivatives.yaml:2239
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:2241",
+    "derivatives.yaml:2239",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3409,13 +3367,13 @@ op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:2245
+#      derivatives.yaml:2243
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:2245",
+    "derivatives.yaml:2243",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3433,13 +3391,13 @@ op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:2249
+#      derivatives.yaml:2247
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:2249",
+    "derivatives.yaml:2247",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3457,7 +3415,7 @@ op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:2253
+#      derivatives.yaml:2251
 
 
 class RepeatBackward0(Node):
@@ -3498,7 +3456,7 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:2253",
+    "derivatives.yaml:2251",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3537,7 +3495,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:2262
+#      derivatives.yaml:2260
 
 
 class UnrepeatBackward0(Node):
@@ -3577,7 +3535,7 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:2262",
+    "derivatives.yaml:2260",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3615,13 +3573,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2269
+#      derivatives.yaml:2267
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2269",
+    "derivatives.yaml:2267",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3639,13 +3597,13 @@ op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:2273
+#      derivatives.yaml:2271
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:2273",
+    "derivatives.yaml:2271",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3663,7 +3621,7 @@ op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2277
+#      derivatives.yaml:2275
 
 
 class TrilBackward0(Node):
@@ -3703,7 +3661,7 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2277",
+    "derivatives.yaml:2275",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3746,7 +3704,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2287
+#      derivatives.yaml:2285
 
 
 class TriuBackward0(Node):
@@ -3786,7 +3744,7 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2287",
+    "derivatives.yaml:2285",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3829,7 +3787,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2297
+#      derivatives.yaml:2295
 
 
 class CloneBackward0(Node):
@@ -3867,7 +3825,7 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2297",
+    "derivatives.yaml:2295",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3904,13 +3862,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2305
+#      derivatives.yaml:2303
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2305",
+    "derivatives.yaml:2303",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3928,7 +3886,7 @@ op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:2310
+#      derivatives.yaml:2308
 
 
 class ToCopyBackward0(Node):
@@ -3968,7 +3926,7 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:2310",
+    "derivatives.yaml:2308",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -4006,7 +3964,7 @@ op__to_copy.call = _to_copy
 
 
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:2317
+#      derivatives.yaml:2315
 
 
 class CopyBackward0(Node):
@@ -4061,7 +4019,7 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:2317",
+    "derivatives.yaml:2315",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -4082,7 +4040,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:2326
+#      derivatives.yaml:2324
 
 
 class FillBackward0(Node):
@@ -4123,7 +4081,7 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:2326",
+    "derivatives.yaml:2324",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4144,13 +4102,13 @@ op_fill_.call = fill_
 
 
 # ---- fill_.Tensor(Tensor self, Tensor value) -> Tensor
-#      derivatives.yaml:2334
+#      derivatives.yaml:2332
 
 
 op_fill__Tensor = Op(
     "fill_.Tensor",
     "fill_.Tensor(Tensor self, Tensor value) -> Tensor",
-    "derivatives.yaml:2334",
+    "derivatives.yaml:2332",
     params=(("input", "Tensor"), ("value", "Tensor")),
     positional=2,
     required=("input", "value"),
@@ -4168,7 +4126,7 @@ op_fill__Tensor.call = fill__Tensor
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:2339
+#      derivatives.yaml:2337
 
 
 class ZeroBackward0(Node):
@@ -4209,7 +4167,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:2339",
+    "derivatives.yaml:2337",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .tools import Array, checked_dim, checked_dims, number_in
+from .tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of
 
 Sizes = Sequence[int]
 
@@ -248,29 +248,20 @@ def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: 
 # ---- any strides
 
 
-def _bytes_before(x: Array) -> int:
-    """How far into its owner's memory an array begins."""
-    owner = x if x.base is None or not isinstance(x.base, type(x)) else x.base
-    return int(x.__array_interface__["data"][0] - owner.__array_interface__["data"][0])
-
-
 def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     if len(size) != len(stride):
         raise RuntimeError("mismatch in length of strides and shape")
     if any(s < 0 for s in stride):
         raise RuntimeError(f"as_strided: Negative strides are not supported at the moment, got strides: {list(stride)}")
-    owner = x
-    while isinstance(owner.base, type(x)):
-        owner = owner.base
-    offset = _bytes_before(x) // x.itemsize if storage_offset is None else storage_offset
+    memory = owner_of(x).ravel(order="K").view(np.uint8)
+    offset = layout_of(x)[-1] if storage_offset is None else storage_offset
     reach = offset + sum((n - 1) * s for n, s in zip(size, stride)) + 1 if math.prod(size) else offset
-    if offset < 0 or reach * x.itemsize > owner.nbytes:
+    if offset < 0 or reach * x.itemsize > memory.size:
         raise RuntimeError(
             f"setStorage: sizes {list(size)}, strides {list(stride)}, storage offset {offset}, and itemsize {x.itemsize} requiring a storage size of "
-            f"{reach * x.itemsize} are out of bounds for storage of size {owner.nbytes}"
+            f"{reach * x.itemsize} are out of bounds for storage of size {memory.size}"
         )
-    flat = np.lib.stride_tricks.as_strided(owner.reshape(-1, copy=False) if owner.flags.c_contiguous else owner, (owner.size,), (x.itemsize,))
-    return np.lib.stride_tricks.as_strided(flat[offset:], tuple(size), tuple(s * x.itemsize for s in stride))
+    return np.ndarray(tuple(size), x.dtype, memory, offset * x.itemsize, tuple(s * x.itemsize for s in stride))
 
 
 def _places(shape: Sizes, strides: Sizes, offset: int) -> Array:
@@ -281,32 +272,29 @@ def _places(shape: Sizes, strides: Sizes, offset: int) -> Array:
     return places
 
 
-def _geometry(x: Array) -> tuple[Sizes, Sizes, int]:
-    return x.shape, [s // x.itemsize for s in x.strides], _bytes_before(x) // x.itemsize
+def _both_places(shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> tuple[Array, Array, int]:
+    """Where the elements of a tensor and of its strided view lie, and how much memory holds them all."""
+    *strides, start = layout
+    of_tensor, of_view = _places(shape, strides, start), _places(size, stride, start if storage_offset is None else storage_offset)
+    return of_tensor, of_view, int(max(of_tensor.max(initial=0), of_view.max(initial=0))) + 1
 
 
-def as_strided_backward(grad: Array, like: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """The gradient of the memory, as the tensor saw it; what several of its elements share is shared out among them."""
-    shape, strides, start = _geometry(like)
-    offset = start if storage_offset is None else storage_offset
-    into, of = _places(shape, strides, start), _places(size, stride, offset)
-    length = int(max(into.max(initial=0), of.max(initial=0))) + 1
+    of_tensor, of_view, length = _both_places(shape, layout, size, stride, storage_offset)
     memory = np.zeros(length, grad.dtype)
-    np.add.at(memory, of.reshape(-1), grad.reshape(-1))
-    shared = np.bincount(into.reshape(-1), minlength=length)
-    return memory[into] / np.maximum(shared, 1).astype(grad.dtype)[into] if (shared > 1).any() else memory[into]
+    np.add.at(memory, of_view.reshape(-1), grad.reshape(-1))
+    shared = np.bincount(of_tensor.reshape(-1), minlength=length)
+    return memory[of_tensor] / np.maximum(shared, 1).astype(grad.dtype)[of_tensor] if (shared > 1).any() else memory[of_tensor]
 
 
-def as_strided_like(x: Array, like: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    """What as_strided would show of x, were it laid out as `like` is."""
-    shape, strides, start = _geometry(like)
-    offset = start if storage_offset is None else storage_offset
-    into, of = _places(shape, strides, start), _places(size, stride, offset)
-    length = int(max(into.max(initial=0), of.max(initial=0))) + 1
+def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+    """What as_strided would show of x, were it laid out otherwise."""
+    of_tensor, of_view, length = _both_places(shape, layout, size, stride, storage_offset)
     memory = np.zeros(length, x.dtype)
-    shared = np.bincount(into.reshape(-1), minlength=length)
-    np.add.at(memory, into.reshape(-1), x.reshape(-1))
-    return (memory / np.maximum(shared, 1).astype(x.dtype))[of]
+    shared = np.bincount(of_tensor.reshape(-1), minlength=length)
+    np.add.at(memory, of_tensor.reshape(-1), x.reshape(-1))
+    return (memory / np.maximum(shared, 1).astype(x.dtype))[of_view]
 
 
 # ---- apart and together

@@ -57,6 +57,23 @@ def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
     return found
 
 
+def owner_of(array: Array) -> Array:
+    """The array that owns the memory of a view."""
+    while True:
+        base = array.base
+        if base.__class__.__name__ == "DummyArray":  # which NumPy's as_strided puts between
+            base = base.base
+        if not isinstance(base, type(array)):
+            return array
+        array = base
+
+
+def layout_of(array: Array) -> tuple[int, ...]:
+    """Where the elements of an array lie in the memory of its owner, counted in elements: the strides, and where it begins."""
+    start = array.__array_interface__["data"][0] - owner_of(array).__array_interface__["data"][0]
+    return (*(s // array.itemsize for s in array.strides), start // array.itemsize)
+
+
 def is_half(array: Array) -> bool:
     """Whether the dtype is float16 or bfloat16, which NumPy cannot sum or multiply well: they are computed in float32."""
     return array.dtype.char in "eE"
