@@ -12,12 +12,14 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.tools import broadcast_shape
+
 from . import views
 from .device import device_of
 from .dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from .edges import Restore
 from .node import Node, Port, new
-from .promotion import broadcast_shape, can_cast, factor, result_dtype
+from .promotion import can_cast, factor, result_dtype
 from .saved import UNCHANGED, changed
 from .state import modes, thread
 from .tensor import NUMBERS, Tensor, TensorExtra

@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array import tools
+
 from . import dtypes
 from .dtypes import dtype, dtype_of
 
@@ -118,43 +120,11 @@ def factor(name: str, value: Any, dtype: dtype) -> Any:
 
 
 def number_in(value: Any, dtype: dtype) -> Any:
-    """A Python number as an element of a dtype: cut to an integer where it must be, but never wrapped around."""
-    if dtype.category == "bool":
-        return bool(value)
-    if isinstance(value, complex) and not dtype.is_complex:
-        if value.imag:
-            raise _overflow(dtype)
+    """A Python number that an op in a dtype is given: cut to an integer where it must be, but never wrapped around."""
+    if value.__class__ is complex and not value.imag and not dtype.is_complex:
         value = value.real
-    if dtype.category != "int":
-        if isinstance(value, (int, float)) and abs(value) > dtypes.finfo(dtype).max and abs(value) != float("inf"):
-            raise _overflow(dtype)
-        return value
-    try:
-        whole = int(value)
-    except (OverflowError, ValueError):
-        raise _overflow(dtype) from None
-    info = np.iinfo(dtype.numpy)
-    lowest = info.min if dtype.is_signed else -info.max  # -1 stands for the largest
-    if not lowest <= whole <= info.max:
-        raise _overflow(dtype)
-    return whole % (info.max + 1) if whole < info.min else whole
-
-
-def _overflow(dtype: dtype) -> RuntimeError:
-    return RuntimeError(f"value cannot be converted to type {dtype.name} without overflow")
-
-
-def broadcast_shape(*shapes: tuple[int, ...]) -> tuple[int, ...]:
-    """The shape to which shapes broadcast."""
-    found: list[int] = []
-    for shape in shapes:
-        lead = len(shape) - len(found)
-        found = [1] * lead + found
-        for i, size in enumerate(shape, -min(lead, 0)):
-            if found[i] != size and 1 not in (found[i], size):
-                raise RuntimeError(f"The size of tensor a ({found[i]}) must match the size of tensor b ({size}) at non-singleton dimension {i}")
-            found[i] = size if found[i] == 1 else found[i]
-    return tuple(found)
+    element = tools.number_in(value, dtype.numpy)
+    return element.item() if dtype.category in ("bool", "int") else value  # floats are rounded by the op, once
 
 
 def as_number(value: Any) -> Any:

@@ -101,12 +101,14 @@ def number_in(value: Any, dtype: Any) -> Any:
     raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}")
 
 
-def broadcast_shape(a: Sequence[int], b: Sequence[int]) -> tuple[int, ...]:
-    """The shape to which two shapes broadcast."""
-    try:
-        return np.broadcast_shapes(tuple(a), tuple(b))
-    except ValueError:
-        ndim = max(len(a), len(b))
-        sizes = zip((1,) * (ndim - len(a)) + tuple(a), (1,) * (ndim - len(b)) + tuple(b))
-        at, (m, n) = next((i, (m, n)) for i, (m, n) in enumerate(sizes) if m != n and 1 not in (m, n))
-        raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {at}") from None
+def broadcast_shape(*shapes: Sequence[int]) -> tuple[int, ...]:
+    """The shape to which shapes broadcast."""
+    found: list[int] = []
+    for shape in shapes:
+        lead = len(shape) - len(found)
+        found = [1] * lead + found
+        for i, size in enumerate(shape, -min(lead, 0)):
+            if found[i] != size and 1 not in (found[i], size):
+                raise RuntimeError(f"The size of tensor a ({found[i]}) must match the size of tensor b ({size}) at non-singleton dimension {i}")
+            found[i] = size if found[i] == 1 else found[i]
+    return tuple(found)

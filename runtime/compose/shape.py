@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.shape import resolved
+from specgrad.array.tools import broadcast_shape
 from specgrad.dtypes import as_dtype
 from specgrad.formats import contiguous_format
 from specgrad.generated import ops
-from specgrad.promotion import broadcast_shape
 from specgrad.tensor import Tensor, checked_dim
 from specgrad.views import owned
 
