@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .emit_ops import py_name
 from .emit_public import PublicNames
-from .model import IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec
+from .model import IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec, camel
 from .signature import Param
 
 _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}
@@ -117,7 +117,7 @@ def _result(op: Op, tuples: dict[str, str]) -> str:
         if type_.is_list:
             return "tuple[Tensor, ...]"
         return "Tensor" if type_.is_tensor else _TYPES[type_.base]
-    name = "_" + op.node_name.removesuffix("Backward0")
+    name = f"_{camel(op.signature.base)}{camel(op.signature.overload)}"
     tuples[name] = "\n".join([f"class {name}(NamedTuple):", *(f"    {r.name}: Tensor" for r in returns), ""])
     return name
 

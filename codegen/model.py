@@ -55,6 +55,11 @@ FORMS = (FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL)
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
 
 
+def camel(name: str) -> str:
+    """masked_fill -> MaskedFill"""
+    return "".join(word[0].upper() + word[1:] for word in name.split("_") if word)
+
+
 @dataclass(frozen=True)
 class Gradient:
     """The gradient of one input, or of several that are computed together."""
@@ -135,6 +140,7 @@ class Op:
     samples: tuple[Sample, ...] = ()
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
+    number: int = 0  # among the overloads that have a node
     requirements: tuple[tuple[Expr, str], ...] = ()  # conditions on the parameters, and the errors where they do not hold
 
     @property
@@ -161,9 +167,8 @@ class Op:
 
     @property
     def node_name(self) -> str:
-        """PyTorch's spelling of the backward node: mul -> MulBackward0."""
-        words = [w for part in (self.signature.base, self.signature.overload) for w in part.split("_") if w]
-        return "".join(w[0].upper() + w[1:] for w in words) + "Backward0"
+        """PyTorch's spelling of the backward node: mul -> MulBackward0; nodes of overloads are counted."""
+        return f"{camel(self.signature.base)}Backward{self.number}"
 
     @property
     def is_public(self) -> bool:

@@ -118,6 +118,7 @@ class _Loader:
                 continue  # its mistake is in the report
             with self.report:
                 ops.append(self.op(entry, body, vocabulary))
+        ops = _numbered(ops)
         self.check_nodes(ops)
         return Spec(self.file, tuple(self.groups), tuple(ops))
 
@@ -212,6 +213,17 @@ class _Loader:
                 reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary)
                 found.append((read_formula(reader, ["bool"]), message))
         return tuple(found)
+
+
+def _numbered(ops: list[Op]) -> list[Op]:
+    """The ops, those with a node counted among the overloads of their name."""
+    counts: dict[str, int] = {}
+    numbered = []
+    for op in ops:
+        name = op.signature.public_name
+        numbered.append(replace(op, number=counts.get(name, 0)))
+        counts[name] = counts.get(name, 0) + bool(op.differentiable_inputs)
+    return numbered
 
 
 def runs_along_row(body: Expr) -> bool:

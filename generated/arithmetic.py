@@ -111,8 +111,12 @@ k_pow_Scalar_3 = _k["pow_Scalar_3"]
 k_pow_Scalar_backward_self = _k["pow_Scalar_backward_self"]
 k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
 k_pow_Scalar_backward_self_3 = _k["pow_Scalar_backward_self_3"]
+k_pow_Scalar_backward_self_4 = _k["pow_Scalar_backward_self_4"]
+k_pow_Scalar_backward_self_5 = _k["pow_Scalar_backward_self_5"]
 k_pow_Scalar_tangent_self = _k["pow_Scalar_tangent_self"]
 k_pow_Scalar_tangent_self_2 = _k["pow_Scalar_tangent_self_2"]
+k_pow_Scalar_tangent_self_3 = _k["pow_Scalar_tangent_self_3"]
+k_pow_Scalar_tangent_self_4 = _k["pow_Scalar_tangent_self_4"]
 k_pow_backward = _k["pow_backward"]
 k_pow_backward_exponent = _k["pow_backward_exponent"]
 k_pow_backward_self = _k["pow_backward_self"]
@@ -1936,15 +1940,132 @@ def square_(input):
     return input
 
 
-# ---- pow(Tensor self, Tensor exponent) -> Tensor
+# ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
 #      derivatives.yaml:125
+
+
+def _pow_Scalar_forward(self_, exponent):
+    if exponent == 2:
+        return k_pow_Scalar(self_)
+    else:
+        if exponent == 3:
+            return k_pow_Scalar_2(self_)
+        else:
+            return k_pow_Scalar_3(self_, exponent)
+
+
+class PowBackward0(Node):
+    """self: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj()"""
+
+    __slots__ = ("self_", "self_changes", "exponent")
+    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "plain", -1)}
+
+    def run_arrays(self, grad, keep):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else (k_pow_Scalar_backward_self_3(grad, self.exponent, self.self_) if ((self.exponent - 1) == 2) else (k_pow_Scalar_backward_self_4(grad, self.exponent, self.self_) if ((self.exponent - 1) == 3) else k_pow_Scalar_backward_self_5(grad, self.exponent, self.self_, (self.exponent - 1)))))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def run_tensors(self, grad, keep):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(2, self_))) if (self.exponent == 2) else (ops.mul(grad, ops.conj(ops.mul(ops.mul(3, self_), self_))) if (self.exponent == 3) else (ops.mul(grad, 0) if (self.exponent == 0) else ops.mul(grad, ops.conj(ops.mul(self.exponent, ops.pow_Scalar(self_, (self.exponent - 1))))))))
+        if not keep:
+            self.release()
+        return (grad_self,)
+
+    def release(self):
+        self.self_ = None
+        self.self_changes = FREED
+
+
+def _record_pow_Scalar(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, exponent) = arrays
+    (self_changes,) = changes
+    node = new(PowBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.exponent = exponent
+    return node
+
+
+def _tangent_arrays_pow_Scalar_result(self_p, exponent, self_t, result):
+    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else (k_pow_Scalar_tangent_self_2(self_t, exponent, self_p) if ((exponent - 1) == 2) else (k_pow_Scalar_tangent_self_3(self_t, exponent, self_p) if ((exponent - 1) == 3) else k_pow_Scalar_tangent_self_4(self_t, exponent, self_p, (exponent - 1)))))))
+
+
+def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
+    return (ops.mul(self_t, ops.mul(2, self_p)) if (exponent == 2) else (ops.mul(self_t, ops.mul(ops.mul(3, self_p), self_p)) if (exponent == 3) else (ops.mul(self_t, 0) if (exponent == 0) else ops.mul(self_t, ops.mul(exponent, ops.pow_Scalar(self_p, (exponent - 1)))))))
+
+
+op_pow_Scalar = Op(
+    "pow.Scalar",
+    "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
+    "derivatives.yaml:125",
+    params=(("input", "Tensor"), ("exponent", "Scalar")),
+    positional=2,
+    required=("input", "exponent"),
+    forward=_pow_Scalar_forward,
+    record=_record_pow_Scalar,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
+    tangents={"result": (_tangent_arrays_pow_Scalar_result, _tangent_tensors_pow_Scalar_result)},
+    saves_self_for=("input",),
+)
+
+
+def pow_Scalar(input, exponent):
+    """Raises `input` to the power `exponent`, a number."""
+    if not (not integer_to_negative(input, exponent)):
+        raise RuntimeError('pow.Scalar: Integers to negative integer powers are not allowed.')
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_pow_Scalar, (input, exponent))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if exponent == 2:
+        result_array = k_pow_Scalar_same(self_array)
+    else:
+        if exponent == 3:
+            result_array = k_pow_Scalar_2_same(self_array)
+        else:
+            result_array = k_pow_Scalar_3_same(self_array, exponent)
+    if result_array is None:
+        return general(op_pow_Scalar, (input, exponent))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and not grad_enabled()):
+        out._node = None
+        return out
+    node = new(PowBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.exponent = exponent
+    out._node = node
+    return out
+
+
+op_pow_Scalar.call = pow_Scalar
+
+
+# ---- pow(Tensor self, Tensor exponent) -> Tensor
+#      derivatives.yaml:144
 
 
 def _pow_forward(self_, exponent):
     return k_pow(self_, exponent)
 
 
-class PowBackward0(Node):
+class PowBackward1(Node):
     """self: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj()
     exponent: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj()"""
 
@@ -2014,7 +2135,7 @@ def _record_pow(edges, arrays, changes, results, result_changes):
     (self_changes, exponent_changes) = changes
     (result_array,) = results
     (result_changes,) = result_changes
-    node = new(PowBackward0)
+    node = new(PowBackward1)
     node.next = (self_node, exponent_node)
     node.seq = next_seq()
     node.extra = None
@@ -2053,7 +2174,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:125",
+    "derivatives.yaml:144",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2107,7 +2228,7 @@ def pow(input, exponent):
     if (self_node is None and exponent_node is None) or (modes.no_grad and not grad_enabled()):
         out._node = None
         return out
-    node = new(PowBackward0)
+    node = new(PowBackward1)
     node.next = (self_node, exponent_node)
     node.seq = next_seq()
     node.extra = None
@@ -2142,123 +2263,6 @@ def pow_(input, exponent):
         return in_place(op_pow, (input, exponent))
     changed(input._changes, "pow_", _getframe(1))
     return input
-
-
-# ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:137
-
-
-def _pow_Scalar_forward(self_, exponent):
-    if exponent == 2:
-        return k_pow_Scalar(self_)
-    else:
-        if exponent == 3:
-            return k_pow_Scalar_2(self_)
-        else:
-            return k_pow_Scalar_3(self_, exponent)
-
-
-class PowScalarBackward0(Node):
-    """self: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj()"""
-
-    __slots__ = ("self_", "self_changes", "exponent")
-    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "plain", -1)}
-
-    def run_arrays(self, grad, keep):
-        if self.self_changes[0] > self.seq:
-            raise stale(self, "self")
-        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else k_pow_Scalar_backward_self_3(grad, self.exponent, self.self_, (self.exponent - 1)))))
-        if not keep:
-            self.release()
-        return (grad_self,)
-
-    def run_tensors(self, grad, keep):
-        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.conj(ops.mul(2, self_))) if (self.exponent == 2) else (ops.mul(grad, ops.conj(ops.mul(ops.mul(3, self_), self_))) if (self.exponent == 3) else (ops.mul(grad, 0) if (self.exponent == 0) else ops.mul(grad, ops.conj(ops.mul(self.exponent, ops.pow(self_, (self.exponent - 1))))))))
-        if not keep:
-            self.release()
-        return (grad_self,)
-
-    def release(self):
-        self.self_ = None
-        self.self_changes = FREED
-
-
-def _record_pow_Scalar(edges, arrays, changes, results, result_changes):
-    (self_node,) = edges
-    (self_array, exponent) = arrays
-    (self_changes,) = changes
-    node = new(PowScalarBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.exponent = exponent
-    return node
-
-
-def _tangent_arrays_pow_Scalar_result(self_p, exponent, self_t, result):
-    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else k_pow_Scalar_tangent_self_2(self_t, exponent, self_p, (exponent - 1)))))
-
-
-def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
-    return (ops.mul(self_t, ops.mul(2, self_p)) if (exponent == 2) else (ops.mul(self_t, ops.mul(ops.mul(3, self_p), self_p)) if (exponent == 3) else (ops.mul(self_t, 0) if (exponent == 0) else ops.mul(self_t, ops.mul(exponent, ops.pow(self_p, (exponent - 1)))))))
-
-
-op_pow_Scalar = Op(
-    "pow.Scalar",
-    "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:137",
-    params=(("input", "Tensor"), ("exponent", "Scalar")),
-    positional=2,
-    required=("input", "exponent"),
-    forward=_pow_Scalar_forward,
-    record=_record_pow_Scalar,
-    edges=(0,),
-    promotion=Promotion(floats=False, bools=(), result="same", classes="ifc"),
-    tangents={"result": (_tangent_arrays_pow_Scalar_result, _tangent_tensors_pow_Scalar_result)},
-    saves_self_for=("input",),
-)
-
-
-def pow_Scalar(input, exponent):
-    """Raises `input` to the power `exponent`, a number."""
-    if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError('pow.Scalar: Integers to negative integer powers are not allowed.')
-    if input.__class__ is not Tensor or modes.observers:
-        return general(op_pow_Scalar, (input, exponent))
-    self_array = input._array
-    self_changes = input._changes
-    self_node = input._node
-    if exponent == 2:
-        result_array = k_pow_Scalar_same(self_array)
-    else:
-        if exponent == 3:
-            result_array = k_pow_Scalar_2_same(self_array)
-        else:
-            result_array = k_pow_Scalar_3_same(self_array, exponent)
-    if result_array is None:
-        return general(op_pow_Scalar, (input, exponent))
-    out = new(Tensor)
-    out._array = result_array
-    out._changes = [0]
-    out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
-        out._node = None
-        return out
-    node = new(PowScalarBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.exponent = exponent
-    out._node = node
-    return out
-
-
-op_pow_Scalar.call = pow_Scalar
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor

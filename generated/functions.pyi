@@ -276,9 +276,9 @@ def polygamma(n: int, input: Tensor) -> Tensor: ...  # type: ignore[overload-ove
 def polygamma(input: Tensor, n: int) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
 def positive(input: Tensor) -> Tensor: ...
 @overload
-def pow(input: Tensor | Number, exponent: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
-@overload
 def pow(input: Tensor, exponent: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+@overload
+def pow(input: Tensor | Number, exponent: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
 def prelu(input: Tensor, weight: Tensor) -> Tensor: ...
 @overload
 def prod(input: Tensor, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]

@@ -57,10 +57,6 @@ def square(self_):
     return np.square(self_)
 
 
-def pow(self_, exponent):
-    return pointwise.pow(self_, exponent)
-
-
 def pow_Scalar(self_):
     return np.multiply(self_, self_)
 
@@ -70,6 +66,10 @@ def pow_Scalar_2(self_):
 
 
 def pow_Scalar_3(self_, exponent):
+    return pointwise.pow(self_, exponent)
+
+
+def pow(self_, exponent):
     return pointwise.pow(self_, exponent)
 
 
@@ -629,6 +629,42 @@ def square_tangent_self(self_t, self_p):
     return np.multiply(self_t, np.multiply(2, self_p))
 
 
+def pow_Scalar_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(np.multiply(3, self_), self_)))
+
+
+def pow_Scalar_backward_self_2(grad):
+    return np.multiply(grad, 0)
+
+
+def pow_Scalar_backward_self_3(grad, exponent, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(self_, self_))))
+
+
+def pow_Scalar_backward_self_4(grad, exponent, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(np.multiply(self_, self_), self_))))
+
+
+def pow_Scalar_backward_self_5(grad, exponent, self_, x):
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(self_, x))))
+
+
+def pow_Scalar_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.multiply(np.multiply(3, self_p), self_p))
+
+
+def pow_Scalar_tangent_self_2(self_t, exponent, self_p):
+    return np.multiply(self_t, np.multiply(exponent, np.multiply(self_p, self_p)))
+
+
+def pow_Scalar_tangent_self_3(self_t, exponent, self_p):
+    return np.multiply(self_t, np.multiply(exponent, np.multiply(np.multiply(self_p, self_p), self_p)))
+
+
+def pow_Scalar_tangent_self_4(self_t, exponent, self_p, x):
+    return np.multiply(self_t, np.multiply(exponent, pointwise.pow(self_p, x)))
+
+
 def pow_backward_self(grad, exponent, self_):
     return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(exponent, 1))))))
 
@@ -647,26 +683,6 @@ def pow_tangent_self(self_t, exponent_p, self_p):
 
 def pow_tangent_exponent(exponent_t, self_p, exponent_p, result):
     return np.multiply(exponent_t, np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 0, np.multiply(result, np.log(self_p))))
-
-
-def pow_Scalar_backward_self(grad, self_):
-    return np.multiply(grad, np.conjugate(np.multiply(np.multiply(3, self_), self_)))
-
-
-def pow_Scalar_backward_self_2(grad):
-    return np.multiply(grad, 0)
-
-
-def pow_Scalar_backward_self_3(grad, exponent, self_, x):
-    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(self_, x))))
-
-
-def pow_Scalar_tangent_self(self_t, self_p):
-    return np.multiply(self_t, np.multiply(np.multiply(3, self_p), self_p))
-
-
-def pow_Scalar_tangent_self_2(self_t, exponent, self_p, x):
-    return np.multiply(self_t, np.multiply(exponent, pointwise.pow(self_p, x)))
 
 
 def abs_backward_self(grad, self_):
@@ -1301,7 +1317,15 @@ def _vector_norm_backward_self_3(x, xx, xxx, xxxx, self_):
     return np.multiply(np.true_divide(x, xx), np.where(np.equal(xxx, xxxx), pointwise.sgn(self_), 0))
 
 
-def _vector_norm_backward_self_4(x, self_, xx, xxx, xxxx):
+def _vector_norm_backward_self_4(x, self_, xx, xxx):
+    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.true_divide(xx, xxx), np.true_divide(xx, xxx)))))
+
+
+def _vector_norm_backward_self_5(x, self_, xx, xxx):
+    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.true_divide(xx, xxx), np.true_divide(xx, xxx)), np.true_divide(xx, xxx)))))
+
+
+def _vector_norm_backward_self_6(x, self_, xx, xxx, xxxx):
     return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(xx, xxx), xxxx))))
 
 
@@ -1423,10 +1447,10 @@ KERNELS = {
     "neg": (neg, ('same',), ('same',), "elements", False, "ifc"),
     "reciprocal": (reciprocal, ('same',), ('same',), "elements", True, "fc"),
     "square": (square, ('same',), ('same',), "elements", False, "ifc"),
-    "pow": (pow, ('same', 'same'), ('same',), "elements", False, "ifc"),
     "pow_Scalar": (pow_Scalar, ('same',), ('same',), "elements", False, "ifc"),
     "pow_Scalar_2": (pow_Scalar_2, ('same',), ('same',), "elements", False, "ifc"),
     "pow_Scalar_3": (pow_Scalar_3, ('same', 'same'), ('same',), "elements", False, "ifc"),
+    "pow": (pow, ('same', 'same'), ('same',), "elements", False, "ifc"),
     "abs": (abs, ('same',), ('real',), "elements", False, "ifc"),
     "sgn": (sgn, ('same',), ('same',), "elements", False, "bifc"),
     "sign": (sign, ('same',), ('same',), "elements", False, "bif"),
@@ -1565,16 +1589,20 @@ KERNELS = {
     "reciprocal_tangent_self": (reciprocal_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "square_backward_self": (square_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "square_tangent_self": (square_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self": (pow_Scalar_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_2": (pow_Scalar_backward_self_2, ('same',), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_4": (pow_Scalar_backward_self_4, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_5": (pow_Scalar_backward_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self": (pow_Scalar_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_3": (pow_Scalar_tangent_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_4": (pow_Scalar_tangent_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
     "pow_tangent_self": (pow_tangent_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_tangent_exponent": (pow_tangent_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_backward_self": (pow_Scalar_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_backward_self_2": (pow_Scalar_backward_self_2, ('same',), ('same',), "elements", False, "fc"),
-    "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_tangent_self": (pow_Scalar_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "abs_backward_self": (abs_backward_self, ('real', 'same'), ('same',), "elements", False, "fc"),
     "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False, "fc"),
     "sgn_backward_self": (sgn_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
@@ -1733,7 +1761,9 @@ KERNELS = {
     "_vector_norm_backward_self": (_vector_norm_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_2": (_vector_norm_backward_self_2, ('same', 'same'), ('same',), "elements", False, "fc"),
     "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_5": (_vector_norm_backward_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_6": (_vector_norm_backward_self_6, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
     "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),

@@ -59,11 +59,11 @@ forwards.reciprocal = arithmetic._reciprocal_forward
 ops.square = arithmetic.square
 ops.square_ = arithmetic.square_
 forwards.square = arithmetic._square_forward
+ops.pow_Scalar = arithmetic.pow_Scalar
+forwards.pow_Scalar = arithmetic._pow_Scalar_forward
 ops.pow = arithmetic.pow
 ops.pow_ = arithmetic.pow_
 forwards.pow = arithmetic._pow_forward
-ops.pow_Scalar = arithmetic.pow_Scalar
-forwards.pow_Scalar = arithmetic._pow_Scalar_forward
 ops.float_power = arithmetic.float_power
 ops.float_power_method = arithmetic.float_power_method
 ops.float_power_method_ = arithmetic.float_power_method_
@@ -640,11 +640,11 @@ _div__overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divide
 
 
 def _pow_overloaded(*args, **kwargs):
-    return overloaded("pow", ((arithmetic.op_pow, arithmetic.pow), (arithmetic.op_pow_Scalar, arithmetic.pow_Scalar), ), args, kwargs)
+    return overloaded("pow", ((arithmetic.op_pow_Scalar, arithmetic.pow_Scalar), (arithmetic.op_pow, arithmetic.pow), ), args, kwargs)
 
 
 _pow_overloaded.__name__ = "pow"
-_pow_overloaded.__doc__ = 'pow(Tensor self, Tensor exponent) -> Tensor\n    Raises `input` to the power `exponent`.\n\npow.Scalar(Tensor self, Scalar exponent) -> Tensor\n    Raises `input` to the power `exponent`, a number.'
+_pow_overloaded.__doc__ = 'pow.Scalar(Tensor self, Scalar exponent) -> Tensor\n    Raises `input` to the power `exponent`, a number.\n\npow(Tensor self, Tensor exponent) -> Tensor\n    Raises `input` to the power `exponent`.'
 
 
 def _clamp_overloaded(*args, **kwargs):
@@ -1714,8 +1714,8 @@ OPS = {
     "positive": arithmetic.op_positive,
     "reciprocal": arithmetic.op_reciprocal,
     "square": arithmetic.op_square,
-    "pow": arithmetic.op_pow,
     "pow.Scalar": arithmetic.op_pow_Scalar,
+    "pow": arithmetic.op_pow,
     "float_power": arithmetic.op_float_power,
     "float_power.method": arithmetic.op_float_power_method,
     "abs": arithmetic.op_abs,

@@ -51,6 +51,8 @@ k__vector_norm_backward_self = _k["_vector_norm_backward_self"]
 k__vector_norm_backward_self_2 = _k["_vector_norm_backward_self_2"]
 k__vector_norm_backward_self_3 = _k["_vector_norm_backward_self_3"]
 k__vector_norm_backward_self_4 = _k["_vector_norm_backward_self_4"]
+k__vector_norm_backward_self_5 = _k["_vector_norm_backward_self_5"]
+k__vector_norm_backward_self_6 = _k["_vector_norm_backward_self_6"]
 k_add = _k["add"]
 k_add_backward_other = _k["add_backward_other"]
 k_amax_backward_self = _k["amax_backward_self"]
@@ -1340,7 +1342,7 @@ class VectorNormBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k_pow_Scalar_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_3(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))
+        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k_pow_Scalar_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_3(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_5(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else k__vector_norm_backward_self_6(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1348,7 +1350,7 @@ class VectorNormBackward0(Node):
     def run_tensors(self, grad, keep):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
+        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
         if not keep:
             self.release()
         return (grad_self,)
@@ -1815,7 +1817,7 @@ op_max.call = max
 #      derivatives.yaml:1449
 
 
-class MaxDimBackward0(Node):
+class MaxBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
@@ -1846,7 +1848,7 @@ def _record_max_dim(edges, arrays, changes, results, result_changes):
     (self_array, dim, keepdim) = arrays
     (values_array, indices_array) = results
     (values_changes, indices_changes) = result_changes
-    node = new(MaxDimBackward0)
+    node = new(MaxBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1901,7 +1903,7 @@ def max_dim(input, dim, keepdim=False):
         out_values._node = None
         out_indices._node = None
         return op_max_dim.results((out_values, out_indices))
-    node = new(MaxDimBackward0)
+    node = new(MaxBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1970,7 +1972,7 @@ op_min.call = min
 #      derivatives.yaml:1470
 
 
-class MinDimBackward0(Node):
+class MinBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
@@ -2001,7 +2003,7 @@ def _record_min_dim(edges, arrays, changes, results, result_changes):
     (self_array, dim, keepdim) = arrays
     (values_array, indices_array) = results
     (values_changes, indices_changes) = result_changes
-    node = new(MinDimBackward0)
+    node = new(MinBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2056,7 +2058,7 @@ def min_dim(input, dim, keepdim=False):
         out_values._node = None
         out_indices._node = None
         return op_min_dim.results((out_values, out_indices))
-    node = new(MinDimBackward0)
+    node = new(MinBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2125,7 +2127,7 @@ op_median.call = median
 #      derivatives.yaml:1490
 
 
-class MedianDimBackward0(Node):
+class MedianBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
@@ -2156,7 +2158,7 @@ def _record_median_dim(edges, arrays, changes, results, result_changes):
     (self_array, dim, keepdim) = arrays
     (values_array, indices_array) = results
     (values_changes, indices_changes) = result_changes
-    node = new(MedianDimBackward0)
+    node = new(MedianBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2211,7 +2213,7 @@ def median_dim(input, dim, keepdim=False):
         out_values._node = None
         out_indices._node = None
         return op_median_dim.results((out_values, out_indices))
-    node = new(MedianDimBackward0)
+    node = new(MedianBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None

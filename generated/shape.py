@@ -2326,7 +2326,7 @@ op__as_strided_like.call = _as_strided_like
 #      derivatives.yaml:2104
 
 
-class SplitSizeBackward0(Node):
+class SplitBackward0(Node):
     """self: _unsplit(grads, self.shape, split_size, dim, self.dtype)"""
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
@@ -2345,7 +2345,7 @@ def _record_split_size(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, split_size, dim) = arrays
     (result_array,) = results
-    node = new(SplitSizeBackward0)
+    node = new(SplitBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2393,7 +2393,7 @@ op_split_size.call = split_size
 #      derivatives.yaml:2112
 
 
-class SplitSizesBackward0(Node):
+class SplitBackward1(Node):
     """self: _unsplit(grads, self.shape, split_size, dim, self.dtype)"""
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
@@ -2412,7 +2412,7 @@ def _record_split_sizes(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, split_size, dim) = arrays
     (result_array,) = results
-    node = new(SplitSizesBackward0)
+    node = new(SplitBackward1)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None

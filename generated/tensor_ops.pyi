@@ -341,9 +341,9 @@ class TensorOps(BoundMethods):
     def polygamma(self, n: int) -> Tensor: ...
     def positive(self) -> Tensor: ...
     @overload
-    def pow(self, exponent: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
-    @overload
     def pow(self, exponent: Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    @overload
+    def pow(self, exponent: Tensor | Number) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
     def pow_(self, exponent: Tensor | Number) -> Tensor: ...
     @overload
     def prod(self, *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]

@@ -788,7 +788,208 @@ __global__ void square_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(square_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:125  pow: pow(self, exponent) */
+/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+template <typename S> __global__ void pow_Scalar_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_f64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c64(x0, x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_c64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c128(x0, x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_c128_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_u8_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_i8, (const int8_t *a0, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i8_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_i16_kernel(const int16_t *a0, int16_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int16_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_i16, (const int16_t *a0, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i16_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_i32_kernel(const int32_t *a0, int32_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int32_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_i32, (const int32_t *a0, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i32_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int64_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+template <typename S> __global__ void pow_Scalar_2_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 * x0) * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 * x0) * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_f64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c64(sg_mul_c64(x0, x0), x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_c64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c128(sg_mul_c128(x0, x0), x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_c128_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 * x0) * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_u8_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 * x0) * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_i8, (const int8_t *a0, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i8_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_i16_kernel(const int16_t *a0, int16_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int16_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 * x0) * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_i16, (const int16_t *a0, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i16_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_i32_kernel(const int32_t *a0, int32_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int32_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 * x0) * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_i32, (const int32_t *a0, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i32_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_2_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int64_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 * x0) * x0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_2_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+template <typename S> __global__ void pow_Scalar_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_f32(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<float>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(pow_Scalar_3_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(pow_Scalar_3_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_3_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_f64(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_c64(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_c64, (const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_c64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_c128(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_c128_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_3_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const uint8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_u8(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_u8_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_3_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int8_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_i8(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_i8, (const int8_t *a0, int8_t x1, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i8_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_3_i16_kernel(const int16_t *a0, int16_t x1, int16_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int16_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_i16(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_i16, (const int16_t *a0, int16_t x1, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i16_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_3_i32_kernel(const int32_t *a0, int32_t x1, int32_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int32_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_i32(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_i32, (const int32_t *a0, int32_t x1, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i32_kernel, n, stream, a0, x1, r0, n); }
+__global__ void pow_Scalar_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const int64_t x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_pow_i64(x0, x1));
+    }
+}
+SG_LAUNCHER(pow_Scalar_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i64_kernel, n, stream, a0, x1, r0, n); }
+
+/* derivatives.yaml:144  pow: pow(self, exponent) */
 template <typename S> __global__ void pow_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -863,207 +1064,6 @@ __global__ void pow_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
     }
 }
 SG_LAUNCHER(pow_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_i64_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
-template <typename S> __global__ void pow_Scalar_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(pow_Scalar_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(pow_Scalar_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_f64_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c64(x0, x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_c64_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c128(x0, x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_c128_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_u8_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_i8, (const int8_t *a0, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i8_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_i16_kernel(const int16_t *a0, int16_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int16_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_i16, (const int16_t *a0, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i16_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_i32_kernel(const int32_t *a0, int32_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int32_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_i32, (const int32_t *a0, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i32_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int64_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
-template <typename S> __global__ void pow_Scalar_2_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 * x0) * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(pow_Scalar_2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(pow_Scalar_2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 * x0) * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_f64_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c64(sg_mul_c64(x0, x0), x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_c64_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c128(sg_mul_c128(x0, x0), x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_c128_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 * x0) * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_u8, (const uint8_t *a0, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_u8_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_i8_kernel(const int8_t *a0, int8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 * x0) * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_i8, (const int8_t *a0, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i8_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_i16_kernel(const int16_t *a0, int16_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int16_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 * x0) * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_i16, (const int16_t *a0, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i16_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_i32_kernel(const int32_t *a0, int32_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int32_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 * x0) * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_i32, (const int32_t *a0, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i32_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_2_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int64_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 * x0) * x0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_2_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
-template <typename S> __global__ void pow_Scalar_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_f32(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<float>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(pow_Scalar_3_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(pow_Scalar_3_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_f64(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_f64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_c64(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_c64, (const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_c64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_c128(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_c128_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_u8_kernel(const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const uint8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_u8(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_u8, (const uint8_t *a0, uint8_t x1, uint8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_u8_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_i8_kernel(const int8_t *a0, int8_t x1, int8_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int8_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_i8(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_i8, (const int8_t *a0, int8_t x1, int8_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i8_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_i16_kernel(const int16_t *a0, int16_t x1, int16_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int16_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_i16(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_i16, (const int16_t *a0, int16_t x1, int16_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i16_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_i32_kernel(const int32_t *a0, int32_t x1, int32_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int32_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_i32(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_i32, (const int32_t *a0, int32_t x1, int32_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i32_kernel, n, stream, a0, x1, r0, n); }
-__global__ void pow_Scalar_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const int64_t x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_pow_i64(x0, x1));
-    }
-}
-SG_LAUNCHER(pow_Scalar_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i64_kernel, n, stream, a0, x1, r0, n); }
 
 /* derivatives.yaml:166  abs: abs(self) */
 template <typename S> __global__ void abs_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -2823,7 +2823,327 @@ __global__ void square_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(square_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:125  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((3.0f * x1) * x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((3.0 * x1) * x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), x1), x1))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), x1), x1))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0.0f));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_backward_self_2_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0.0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_backward_self_2_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_from_real_c64(0.0f)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_2_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_backward_self_2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_from_real_c128(0.0)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_3_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_3_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(x2, x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_3_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(x2, x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_4_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_4_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_4_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_4_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_4_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_4_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_4_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_5_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_5_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_5_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_5_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_5_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_5_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(x2, x3)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((3.0f * x1) * x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((3.0 * x1) * x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), x1), x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), x1), x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_2_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_2_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_2_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_2_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(x2, x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(x2, x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_3_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_3_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_3_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_4_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_4_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+
+/* derivatives.yaml:144  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2863,7 +3183,7 @@ __global__ void pow_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(pow_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:125  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:144  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 template <typename S> __global__ void pow_backward_exponent_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2907,7 +3227,7 @@ __global__ void pow_backward_exponent_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(pow_backward_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:125  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:144  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 template <typename S> __global__ void pow_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2955,7 +3275,7 @@ __global__ void pow_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, c
 }
 SG_LAUNCHER(pow_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
 
-/* derivatives.yaml:125  pow: auto_element_wise */
+/* derivatives.yaml:144  pow: auto_element_wise */
 template <typename S> __global__ void pow_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2995,7 +3315,7 @@ __global__ void pow_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(pow_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:125  pow: auto_element_wise */
+/* derivatives.yaml:144  pow: auto_element_wise */
 template <typename S> __global__ void pow_tangent_exponent_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3038,182 +3358,6 @@ __global__ void pow_tangent_exponent_c128_kernel(const sg_c128 *a0, const sg_c12
     }
 }
 SG_LAUNCHER(pow_tangent_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((3.0f * x1) * x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((3.0 * x1) * x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), x1), x1))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), x1), x1))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0f));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_backward_self_2_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f64_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_backward_self_2_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_from_real_c64(0.0f)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_2_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c64_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_backward_self_2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_from_real_c128(0.0)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_3_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_3_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_3_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3)))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_3_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(x2, x3)))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-
-/* derivatives.yaml:137  pow.Scalar: auto_element_wise */
-template <typename S> __global__ void pow_Scalar_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((3.0f * x1) * x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((3.0 * x1) * x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), x1), x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), x1), x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:137  pow.Scalar: auto_element_wise */
-template <typename S> __global__ void pow_Scalar_tangent_self_2_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_2_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_2_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_2_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_2_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
 
 /* derivatives.yaml:166  abs: grad * self.sgn() */
 template <typename S> __global__ void abs_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

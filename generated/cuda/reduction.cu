@@ -641,7 +641,95 @@ __global__ void _vector_norm_backward_self_3_c128_kernel(const sg_c128 *a0, cons
 SG_LAUNCHER(_vector_norm_backward_self_3_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_3_c128_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
 
 /* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
-template <typename S> __global__ void _vector_norm_backward_self_4_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, float x4, S *r0, sg_index n) {
+template <typename S> __global__ void _vector_norm_backward_self_4_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.0f : (sg_sgn_f32(x1) * ((x2 / x3) * (x2 / x3))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_4_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_4_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_4_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_4_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.0 : (sg_sgn_f64(x1) * ((x2 / x3) * (x2 / x3))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_4_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_4_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(x0, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(x1), sg_mul_c64(sg_div_c64(x2, x3), sg_div_c64(x2, x3))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_4_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_4_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(x0, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(x1), sg_mul_c128(sg_div_c128(x2, x3), sg_div_c128(x2, x3))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_4_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+template <typename S> __global__ void _vector_norm_backward_self_5_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.0f : (sg_sgn_f32(x1) * (((x2 / x3) * (x2 / x3)) * (x2 / x3))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_5_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_5_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_5_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_5_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_5_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_5_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_5_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.0 : (sg_sgn_f64(x1) * (((x2 / x3) * (x2 / x3)) * (x2 / x3))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_5_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_5_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_5_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(x0, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(x1), sg_mul_c64(sg_mul_c64(sg_div_c64(x2, x3), sg_div_c64(x2, x3)), sg_div_c64(x2, x3))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_5_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_5_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _vector_norm_backward_self_5_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(x0, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(x1), sg_mul_c128(sg_mul_c128(sg_div_c128(x2, x3), sg_div_c128(x2, x3)), sg_div_c128(x2, x3))))));
+    }
+}
+SG_LAUNCHER(_vector_norm_backward_self_5_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_5_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+template <typename S> __global__ void _vector_norm_backward_self_6_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, float x4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
@@ -650,10 +738,10 @@ template <typename S> __global__ void _vector_norm_backward_self_4_f32_kernel(co
         sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.0f : (sg_sgn_f32(x1) * sg_pow_f32((x2 / x3), x4)))));
     }
 }
-SG_LAUNCHER(_vector_norm_backward_self_4_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float x4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_f32_kernel<float>, n, stream, a0, a1, a2, a3, x4, r0, n); }
-SG_LAUNCHER(_vector_norm_backward_self_4_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, float x4, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, x4, r0, n); }
-SG_LAUNCHER(_vector_norm_backward_self_4_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, float x4, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, x4, r0, n); }
-__global__ void _vector_norm_backward_self_4_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double x4, double *r0, sg_index n) {
+SG_LAUNCHER(_vector_norm_backward_self_6_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float x4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_6_f32_kernel<float>, n, stream, a0, a1, a2, a3, x4, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_6_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, float x4, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_6_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, x4, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_6_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, float x4, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_6_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, x4, r0, n); }
+__global__ void _vector_norm_backward_self_6_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double x4, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
@@ -662,8 +750,8 @@ __global__ void _vector_norm_backward_self_4_f64_kernel(const double *a0, const 
         sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.0 : (sg_sgn_f64(x1) * sg_pow_f64((x2 / x3), x4)))));
     }
 }
-SG_LAUNCHER(_vector_norm_backward_self_4_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_f64_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
-__global__ void _vector_norm_backward_self_4_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 x4, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(_vector_norm_backward_self_6_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_6_f64_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
+__global__ void _vector_norm_backward_self_6_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 x4, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
@@ -672,8 +760,8 @@ __global__ void _vector_norm_backward_self_4_c64_kernel(const sg_c64 *a0, const 
         sg_store(r0[i], sg_mul_c64(x0, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(x1), sg_pow_c64(sg_div_c64(x2, x3), x4)))));
     }
 }
-SG_LAUNCHER(_vector_norm_backward_self_4_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 x4, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_c64_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
-__global__ void _vector_norm_backward_self_4_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(_vector_norm_backward_self_6_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 x4, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_6_c64_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
+__global__ void _vector_norm_backward_self_6_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
@@ -682,7 +770,7 @@ __global__ void _vector_norm_backward_self_4_c128_kernel(const sg_c128 *a0, cons
         sg_store(r0[i], sg_mul_c128(x0, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(x1), sg_pow_c128(sg_div_c128(x2, x3), x4)))));
     }
 }
-SG_LAUNCHER(_vector_norm_backward_self_4_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_c128_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
+SG_LAUNCHER(_vector_norm_backward_self_6_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_6_c128_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
 
 /* derivatives.yaml:1396  _magnitude: grad * self.sgn() */
 template <typename S> __global__ void _magnitude_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

@@ -807,83 +807,7 @@ static const sg_loop square_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, square_i64},
 };
 
-/* derivatives.yaml:125  pow: pow(self, exponent) */
-SG_CLONES static void pow_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_f32(a0[i], a1[i]);
-}
-SG_CLONES static void pow_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_f64(a0[i], a1[i]);
-}
-static void pow_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_c64(a0[i], a1[i]);
-}
-static void pow_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_c128(a0[i], a1[i]);
-}
-static void pow_u8(char *const *p, sg_index n) {
-    const uint8_t *restrict a0 = (const uint8_t *)p[0];
-    const uint8_t *restrict a1 = (const uint8_t *)p[1];
-    uint8_t *restrict r0 = (uint8_t *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_u8(a0[i], a1[i]);
-}
-static void pow_i8(char *const *p, sg_index n) {
-    const int8_t *restrict a0 = (const int8_t *)p[0];
-    const int8_t *restrict a1 = (const int8_t *)p[1];
-    int8_t *restrict r0 = (int8_t *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_i8(a0[i], a1[i]);
-}
-static void pow_i16(char *const *p, sg_index n) {
-    const int16_t *restrict a0 = (const int16_t *)p[0];
-    const int16_t *restrict a1 = (const int16_t *)p[1];
-    int16_t *restrict r0 = (int16_t *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_i16(a0[i], a1[i]);
-}
-static void pow_i32(char *const *p, sg_index n) {
-    const int32_t *restrict a0 = (const int32_t *)p[0];
-    const int32_t *restrict a1 = (const int32_t *)p[1];
-    int32_t *restrict r0 = (int32_t *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_i32(a0[i], a1[i]);
-}
-static void pow_i64(char *const *p, sg_index n) {
-    const int64_t *restrict a0 = (const int64_t *)p[0];
-    const int64_t *restrict a1 = (const int64_t *)p[1];
-    int64_t *restrict r0 = (int64_t *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_i64(a0[i], a1[i]);
-}
-static const sg_loop pow_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_c128},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, pow_u8},
-    {SG_i8, {SG_i8, SG_i8, SG_i8}, pow_i8},
-    {SG_i16, {SG_i16, SG_i16, SG_i16}, pow_i16},
-    {SG_i32, {SG_i32, SG_i32, SG_i32}, pow_i32},
-    {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_i64},
-};
-
-/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -950,7 +874,7 @@ static const sg_loop pow_Scalar_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_i64},
 };
 
-/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1017,7 +941,7 @@ static const sg_loop pow_Scalar_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_2_i64},
 };
 
-/* derivatives.yaml:137  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1091,6 +1015,82 @@ static const sg_loop pow_Scalar_3_loops[] = {
     {SG_i16, {SG_i16, SG_i16, SG_i16}, pow_Scalar_3_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, pow_Scalar_3_i32},
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_Scalar_3_i64},
+};
+
+/* derivatives.yaml:144  pow: pow(self, exponent) */
+SG_CLONES static void pow_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_f32(a0[i], a1[i]);
+}
+SG_CLONES static void pow_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_f64(a0[i], a1[i]);
+}
+static void pow_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_c64(a0[i], a1[i]);
+}
+static void pow_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_c128(a0[i], a1[i]);
+}
+static void pow_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_u8(a0[i], a1[i]);
+}
+static void pow_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    int8_t *restrict r0 = (int8_t *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_i8(a0[i], a1[i]);
+}
+static void pow_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    int16_t *restrict r0 = (int16_t *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_i16(a0[i], a1[i]);
+}
+static void pow_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    int32_t *restrict r0 = (int32_t *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_i32(a0[i], a1[i]);
+}
+static void pow_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    int64_t *restrict r0 = (int64_t *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_pow_i64(a0[i], a1[i]);
+}
+static const sg_loop pow_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_c128},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, pow_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, pow_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, pow_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, pow_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_i64},
 };
 
 /* derivatives.yaml:166  abs: abs(self) */
@@ -2812,7 +2812,295 @@ static const sg_loop square_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, square_tangent_self_c128},
 };
 
-/* derivatives.yaml:125  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((3.0f * a1[i]) * a1[i]));
+}
+SG_CLONES static void pow_Scalar_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((3.0 * a1[i]) * a1[i]));
+}
+static void pow_Scalar_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), a1[i]), a1[i])));
+}
+static void pow_Scalar_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), a1[i]), a1[i])));
+}
+static const sg_loop pow_Scalar_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_c128},
+};
+
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * 0.0f);
+}
+SG_CLONES static void pow_Scalar_backward_self_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * 0.0);
+}
+static void pow_Scalar_backward_self_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_from_real_c64(0.0f));
+}
+static void pow_Scalar_backward_self_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_from_real_c128(0.0));
+}
+static const sg_loop pow_Scalar_backward_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, pow_Scalar_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64}, pow_Scalar_backward_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128}, pow_Scalar_backward_self_2_c128},
+};
+
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * (a2[i] * a2[i])));
+}
+SG_CLONES static void pow_Scalar_backward_self_3_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * (a2[i] * a2[i])));
+}
+static void pow_Scalar_backward_self_3_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(a2[i], a2[i]))));
+}
+static void pow_Scalar_backward_self_3_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(a2[i], a2[i]))));
+}
+static const sg_loop pow_Scalar_backward_self_3_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_3_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_3_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_3_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_3_c128},
+};
+
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * ((a2[i] * a2[i]) * a2[i])));
+}
+SG_CLONES static void pow_Scalar_backward_self_4_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * ((a2[i] * a2[i]) * a2[i])));
+}
+static void pow_Scalar_backward_self_4_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(a2[i], a2[i]), a2[i]))));
+}
+static void pow_Scalar_backward_self_4_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(a2[i], a2[i]), a2[i]))));
+}
+static const sg_loop pow_Scalar_backward_self_4_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_4_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_4_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_4_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_4_c128},
+};
+
+/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float x3 = *(const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3)));
+}
+SG_CLONES static void pow_Scalar_backward_self_5_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double x3 = *(const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (x1 * sg_pow_f64(a2[i], x3)));
+}
+static void pow_Scalar_backward_self_5_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    const sg_c64 x3 = *(const sg_c64 *)p[3];
+    sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(a2[i], x3))));
+}
+static void pow_Scalar_backward_self_5_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    const sg_c128 x3 = *(const sg_c128 *)p[3];
+    sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(a2[i], x3))));
+}
+static const sg_loop pow_Scalar_backward_self_5_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_5_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_5_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_5_c128},
+};
+
+/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+static void pow_Scalar_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), a1[i]), a1[i]));
+}
+static void pow_Scalar_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), a1[i]), a1[i]));
+}
+static const sg_loop pow_Scalar_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_c128},
+};
+
+/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+static void pow_Scalar_tangent_self_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_mul_c64(a2[i], a2[i])));
+}
+static void pow_Scalar_tangent_self_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_mul_c128(a2[i], a2[i])));
+}
+static const sg_loop pow_Scalar_tangent_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_3_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_3_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_2_c128},
+};
+
+/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+static void pow_Scalar_tangent_self_3_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(a2[i], a2[i]), a2[i])));
+}
+static void pow_Scalar_tangent_self_3_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(a2[i], a2[i]), a2[i])));
+}
+static const sg_loop pow_Scalar_tangent_self_3_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_4_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_4_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_3_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_3_c128},
+};
+
+/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+static void pow_Scalar_tangent_self_4_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    const sg_c64 x3 = *(const sg_c64 *)p[3];
+    sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_pow_c64(a2[i], x3)));
+}
+static void pow_Scalar_tangent_self_4_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    const sg_c128 x3 = *(const sg_c128 *)p[3];
+    sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_pow_c128(a2[i], x3)));
+}
+static const sg_loop pow_Scalar_tangent_self_4_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_5_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_4_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_4_c128},
+};
+
+/* derivatives.yaml:144  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2852,7 +3140,7 @@ static const sg_loop pow_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_self_c128},
 };
 
-/* derivatives.yaml:125  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:144  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 SG_CLONES static void pow_backward_exponent_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2896,7 +3184,7 @@ static const sg_loop pow_backward_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_exponent_c128},
 };
 
-/* derivatives.yaml:125  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:144  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2952,7 +3240,7 @@ static const sg_loop pow_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_c128},
 };
 
-/* derivatives.yaml:125  pow: auto_element_wise */
+/* derivatives.yaml:144  pow: auto_element_wise */
 static void pow_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2976,7 +3264,7 @@ static const sg_loop pow_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_self_c128},
 };
 
-/* derivatives.yaml:125  pow: auto_element_wise */
+/* derivatives.yaml:144  pow: auto_element_wise */
 static void pow_tangent_exponent_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3000,166 +3288,6 @@ static const sg_loop pow_tangent_exponent_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_backward_exponent_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_tangent_exponent_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_exponent_c128},
-};
-
-/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((3.0f * a1[i]) * a1[i]));
-}
-SG_CLONES static void pow_Scalar_backward_self_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((3.0 * a1[i]) * a1[i]));
-}
-static void pow_Scalar_backward_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), a1[i]), a1[i])));
-}
-static void pow_Scalar_backward_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), a1[i]), a1[i])));
-}
-static const sg_loop pow_Scalar_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_c128},
-};
-
-/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    float *restrict r0 = (float *)p[1];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * 0.0f);
-}
-SG_CLONES static void pow_Scalar_backward_self_2_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    double *restrict r0 = (double *)p[1];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * 0.0);
-}
-static void pow_Scalar_backward_self_2_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    sg_c64 *restrict r0 = (sg_c64 *)p[1];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_from_real_c64(0.0f));
-}
-static void pow_Scalar_backward_self_2_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    sg_c128 *restrict r0 = (sg_c128 *)p[1];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_from_real_c128(0.0));
-}
-static const sg_loop pow_Scalar_backward_self_2_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, pow_Scalar_backward_self_2_f32},
-    {SG_f64, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
-    {SG_c64, {SG_c64, SG_c64}, pow_Scalar_backward_self_2_c64},
-    {SG_c128, {SG_c128, SG_c128}, pow_Scalar_backward_self_2_c128},
-};
-
-/* derivatives.yaml:137  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float x1 = *(const float *)p[1];
-    const float *restrict a2 = (const float *)p[2];
-    const float x3 = *(const float *)p[3];
-    float *restrict r0 = (float *)p[4];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3)));
-}
-SG_CLONES static void pow_Scalar_backward_self_3_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double x1 = *(const double *)p[1];
-    const double *restrict a2 = (const double *)p[2];
-    const double x3 = *(const double *)p[3];
-    double *restrict r0 = (double *)p[4];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (x1 * sg_pow_f64(a2[i], x3)));
-}
-static void pow_Scalar_backward_self_3_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 x1 = *(const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    const sg_c64 x3 = *(const sg_c64 *)p[3];
-    sg_c64 *restrict r0 = (sg_c64 *)p[4];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(a2[i], x3))));
-}
-static void pow_Scalar_backward_self_3_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 x1 = *(const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    const sg_c128 x3 = *(const sg_c128 *)p[3];
-    sg_c128 *restrict r0 = (sg_c128 *)p[4];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(a2[i], x3))));
-}
-static const sg_loop pow_Scalar_backward_self_3_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_3_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_3_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_3_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_3_c128},
-};
-
-/* derivatives.yaml:137  pow.Scalar: auto_element_wise */
-static void pow_Scalar_tangent_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), a1[i]), a1[i]));
-}
-static void pow_Scalar_tangent_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), a1[i]), a1[i]));
-}
-static const sg_loop pow_Scalar_tangent_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_c128},
-};
-
-/* derivatives.yaml:137  pow.Scalar: auto_element_wise */
-static void pow_Scalar_tangent_self_2_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 x1 = *(const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    const sg_c64 x3 = *(const sg_c64 *)p[3];
-    sg_c64 *restrict r0 = (sg_c64 *)p[4];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_pow_c64(a2[i], x3)));
-}
-static void pow_Scalar_tangent_self_2_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 x1 = *(const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    const sg_c128 x3 = *(const sg_c128 *)p[3];
-    sg_c128 *restrict r0 = (sg_c128 *)p[4];
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_pow_c128(a2[i], x3)));
-}
-static const sg_loop pow_Scalar_tangent_self_2_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_3_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_3_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_2_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_2_c128},
 };
 
 /* derivatives.yaml:166  abs: grad * self.sgn() */
@@ -4529,10 +4657,10 @@ const sg_kernel sg_kernels_arithmetic[] = {
     {"neg", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, neg_loops},
     {"reciprocal", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, reciprocal_loops},
     {"square", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, square_loops},
-    {"pow", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 9, pow_loops},
     {"pow_Scalar", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, pow_Scalar_loops},
     {"pow_Scalar_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 9, pow_Scalar_2_loops},
     {"pow_Scalar_3", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 9, pow_Scalar_3_loops},
+    {"pow", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 9, pow_loops},
     {"abs", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 9, abs_loops},
     {"sgn", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, sgn_loops},
     {"sign", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 8, sign_loops},
@@ -4569,16 +4697,20 @@ const sg_kernel sg_kernels_arithmetic[] = {
     {"reciprocal_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, reciprocal_tangent_self_loops},
     {"square_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, square_backward_self_loops},
     {"square_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, square_tangent_self_loops},
+    {"pow_Scalar_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_loops},
+    {"pow_Scalar_backward_self_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_2_loops},
+    {"pow_Scalar_backward_self_3", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_3_loops},
+    {"pow_Scalar_backward_self_4", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_4_loops},
+    {"pow_Scalar_backward_self_5", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_backward_self_5_loops},
+    {"pow_Scalar_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_tangent_self_loops},
+    {"pow_Scalar_tangent_self_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_2_loops},
+    {"pow_Scalar_tangent_self_3", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_3_loops},
+    {"pow_Scalar_tangent_self_4", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_tangent_self_4_loops},
     {"pow_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_backward_self_loops},
     {"pow_backward_exponent", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_backward_exponent_loops},
     {"pow_backward", 4, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_backward_loops},
     {"pow_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_tangent_self_loops},
     {"pow_tangent_exponent", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_tangent_exponent_loops},
-    {"pow_Scalar_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_loops},
-    {"pow_Scalar_backward_self_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_2_loops},
-    {"pow_Scalar_backward_self_3", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_backward_self_3_loops},
-    {"pow_Scalar_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_tangent_self_loops},
-    {"pow_Scalar_tangent_self_2", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_tangent_self_2_loops},
     {"abs_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_REAL_PART, SG_SAME, SG_SAME}, 0, 4, abs_backward_self_loops},
     {"abs_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 4, abs_tangent_self_loops},
     {"sgn_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, sgn_backward_self_loops},

@@ -1175,12 +1175,100 @@ SG_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_index 
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * ((a2[i] / a3[i]) * (a2[i] / a3[i])))));
+}
+SG_CLONES static void _vector_norm_backward_self_4_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * ((a2[i] / a3[i]) * (a2[i] / a3[i])))));
+}
+static void _vector_norm_backward_self_4_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
+    sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_mul_c64(sg_div_c64(a2[i], a3[i]), sg_div_c64(a2[i], a3[i])))));
+}
+static void _vector_norm_backward_self_4_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
+    sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_mul_c128(sg_div_c128(a2[i], a3[i]), sg_div_c128(a2[i], a3[i])))));
+}
+static const sg_loop _vector_norm_backward_self_4_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_4_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_4_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_4_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_4_c128},
+};
+
+/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+SG_CLONES static void _vector_norm_backward_self_5_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * (((a2[i] / a3[i]) * (a2[i] / a3[i])) * (a2[i] / a3[i])))));
+}
+SG_CLONES static void _vector_norm_backward_self_5_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * (((a2[i] / a3[i]) * (a2[i] / a3[i])) * (a2[i] / a3[i])))));
+}
+static void _vector_norm_backward_self_5_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
+    sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_mul_c64(sg_mul_c64(sg_div_c64(a2[i], a3[i]), sg_div_c64(a2[i], a3[i])), sg_div_c64(a2[i], a3[i])))));
+}
+static void _vector_norm_backward_self_5_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
+    sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_mul_c128(sg_mul_c128(sg_div_c128(a2[i], a3[i]), sg_div_c128(a2[i], a3[i])), sg_div_c128(a2[i], a3[i])))));
+}
+static const sg_loop _vector_norm_backward_self_5_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_5_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_5_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_5_c128},
+};
+
+/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+SG_CLONES static void _vector_norm_backward_self_6_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
     const float x4 = *(const float *)p[4];
     float *restrict r0 = (float *)p[5];
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * sg_pow_f32((a2[i] / a3[i]), x4))));
 }
-SG_CLONES static void _vector_norm_backward_self_4_f64(char *const *p, sg_index n) {
+SG_CLONES static void _vector_norm_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -1190,7 +1278,7 @@ SG_CLONES static void _vector_norm_backward_self_4_f64(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * sg_pow_f64((a2[i] / a3[i]), x4))));
 }
-static void _vector_norm_backward_self_4_c64(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_6_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -1200,7 +1288,7 @@ static void _vector_norm_backward_self_4_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_pow_c64(sg_div_c64(a2[i], a3[i]), x4))));
 }
-static void _vector_norm_backward_self_4_c128(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_6_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -1210,11 +1298,11 @@ static void _vector_norm_backward_self_4_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_pow_c128(sg_div_c128(a2[i], a3[i]), x4))));
 }
-static const sg_loop _vector_norm_backward_self_4_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_4_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_4_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_4_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_4_c128},
+static const sg_loop _vector_norm_backward_self_6_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_6_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_6_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_6_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_6_c128},
 };
 
 /* derivatives.yaml:1396  _magnitude: grad * self.sgn() */
@@ -1585,7 +1673,9 @@ const sg_kernel sg_kernels_reduction[] = {
     {"_vector_norm_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_loops},
     {"_vector_norm_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_2_loops},
     {"_vector_norm_backward_self_3", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_3_loops},
-    {"_vector_norm_backward_self_4", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 16, 4, _vector_norm_backward_self_4_loops},
+    {"_vector_norm_backward_self_4", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_4_loops},
+    {"_vector_norm_backward_self_5", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_5_loops},
+    {"_vector_norm_backward_self_6", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 16, 4, _vector_norm_backward_self_6_loops},
     {"_magnitude_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, _magnitude_backward_self_loops},
     {"_magnitude_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 10, _magnitude_tangent_self_loops},
     {"amax_backward_self_inner_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 8, amax_backward_self_inner_inner_loops},
