@@ -16,7 +16,7 @@ FEW = 4  # rows of an op that are tried in each dtype
 
 
 def twice(lib: Any, row: Row, dtype: str) -> Any:
-    """The gradients of a row, and the gradients of those; None where PyTorch or specgrad has none, or has zeros."""
+    """The gradients of a row, and the gradients of those; None where PyTorch or specgrad has none, or has zeros, but for rounding."""
     leaves: list[Any] = []
     args = [made(lib, a, dtype, i + 1, leaves, True) for i, a in enumerate(row.args)]
     kwargs = {k: made(lib, v, dtype, 50 + i, leaves, True) for i, (k, v) in enumerate(row.kwargs.items())}
@@ -26,7 +26,7 @@ def twice(lib: Any, row: Row, dtype: str) -> Any:
     first = lib.autograd.grad(outs, leaves, [cotangent(lib, o) for o in outs], create_graph=True, allow_unused=True)
     again = [g for g in first if g is not None and g.requires_grad]
     second = lib.autograd.grad(again, leaves, [cotangent(lib, g) for g in again], allow_unused=True) if again else [None] * len(leaves)
-    return [[None if g is None or not g.any() else g.detach() for g in grads] for grads in (first, second)]
+    return [[None if g is None or not bool((g.abs() > 1e-14).any()) else g.detach() for g in grads] for grads in (first, second)]
 
 
 def has_values(row: Row) -> bool:
