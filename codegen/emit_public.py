@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .emit_ops import OpText, op_constant
 from .model import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec
+from .op_text import OpText, op_constant
 from .signature import Param
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .emit_ops import py_name
 from .emit_public import PublicNames
 from .model import IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec, camel
+from .op_text import py_name
 from .signature import Param
 
 _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}

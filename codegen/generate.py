@@ -14,13 +14,14 @@ from . import emit_numpy
 from .derive import BOOL, REAL
 from .emit_c import Function, function, types_of
 from .emit_cuda import arguments, cuda_functions
-from .emit_ops import OpText, op_constant, write_op
+from .emit_ops import write_op
 from .emit_public import public_names
 from .emit_stubs import functions_stub, methods_stub
 from .expr import Prim, is_tensor, walk
 from .formula import CHECKS
 from .kernels import Kernel
 from .model import IN_PLACE, Group, Op, Spec
+from .op_text import OpText, op_constant
 from .plan import Plan, make_plan
 from .signature import NAMESPACES
 
