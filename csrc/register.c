@@ -1,0 +1,107 @@
+/* The type of kernels, and the table of them that Python gets. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stddef.h>
+#include <string.h>
+#include <structmember.h>
+
+#include "kernel_object.h"
+#include "pool.h"
+#include "register.h"
+
+static void kernel_dealloc(PyObject *object) {
+    KernelObject *self = (KernelObject *)object;
+    Py_XDECREF(self->same);
+    Py_XDECREF(self->any);
+    Py_XDECREF(self->into);
+    Py_XDECREF(self->whole);
+    Py_TYPE(object)->tp_free(object);
+}
+
+static PyObject *kernel_repr(PyObject *object) {
+    const KernelObject *self = (KernelObject *)object;
+    static const char *const suffix[MODES] = {"", ".same", ".any", ".into", ".whole"};
+    return PyUnicode_FromFormat("<kernel %s%s>", self->kernel->name, suffix[self->mode]);
+}
+
+static PyObject *kernel_name(PyObject *object, void *unused) { return PyUnicode_FromString(((KernelObject *)object)->kernel->name); }
+
+static PyGetSetDef kernel_getset[] = {{"__name__", kernel_name, NULL, "the kernel's name", NULL}, {0}};
+static PyMemberDef kernel_members[] = {
+    {"same", T_OBJECT_EX, offsetof(KernelObject, same), READONLY, "the kernel for arrays of one shape and dtype; gives None for others"},
+    {"any", T_OBJECT_EX, offsetof(KernelObject, any), READONLY, "the kernel for arrays of one dtype, which may broadcast; gives None for others"},
+    {"whole", T_OBJECT_EX, offsetof(KernelObject, whole), READONLY, "the kernel over all elements of an array, as one row; gives None where it cannot"},
+    {"into", T_OBJECT_EX, offsetof(KernelObject, into), READONLY, "the kernel that writes into its first argument; gives None where it cannot"},
+    {0}};
+
+static PyTypeObject kernel_type = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Kernel",
+    .tp_basicsize = sizeof(KernelObject),
+    .tp_dealloc = kernel_dealloc,
+    .tp_repr = kernel_repr,
+    .tp_call = PyVectorcall_Call,
+    .tp_vectorcall_offset = offsetof(KernelObject, vectorcall),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL,
+    .tp_doc = "A generated kernel: call it on arrays.",
+    .tp_getset = kernel_getset,
+    .tp_members = kernel_members,
+};
+
+static PyObject *new_kernel(const sg_kernel *kernel, int mode) {
+    KernelObject *self = PyObject_New(KernelObject, &kernel_type);
+    if (!self)
+        return NULL;
+    self->vectorcall = sg_calls[mode];
+    self->kernel = kernel;
+    self->mode = mode;
+    self->same = self->any = self->into = self->whole = NULL;
+    memset(self->loops, 0, sizeof(self->loops));
+    for (int i = 0; i < kernel->loop_count; i++)
+        self->loops[kernel->loops[i].type] = &kernel->loops[i];
+    if (mode == CALL && (!(self->same = new_kernel(kernel, SAME)) || !(self->any = new_kernel(kernel, ANY)) || !(self->into = new_kernel(kernel, INTO)) ||
+                         !(self->whole = new_kernel(kernel, WHOLE))))
+        Py_CLEAR(self);
+    return (PyObject *)self;
+}
+
+/* pooled(function, arguments...): calls a function of NumPy's, whose large results take their memory from the pool. */
+static PyObject *pooled(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    if (nargs < 1) {
+        PyErr_SetString(PyExc_TypeError, "pooled() needs a function to call");
+        return NULL;
+    }
+    PyObject *handler = sg_pool_enter();
+    PyObject *result = handler ? PyObject_Vectorcall(args[0], args + 1, nargs - 1, NULL) : NULL;
+    sg_pool_leave(handler);
+    return result;
+}
+
+static PyMethodDef pooled_method = {"pooled", (PyCFunction)(void (*)(void))pooled, METH_FASTCALL, "Call a function, whose large arrays take their memory from the pool."};
+
+static int add_pooled(PyObject *dict) {
+    PyObject *function = PyCFunction_New(&pooled_method, NULL);
+    int failed = !function || PyDict_SetItemString(dict, "pooled", function) < 0;
+    Py_XDECREF(function);
+    return failed;
+}
+
+/* Fill a dict with all kernels, and the function `pooled`. Called once, through cffi, which has let go of the GIL. */
+int sg_register(uintptr_t dict, uintptr_t fallback_function) {
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    int failed = PyType_Ready(&kernel_type) < 0 || sg_calls_ready((PyObject *)fallback_function) < 0 || sg_pool_ready() < 0;
+    if (!failed)
+        sg_watch_forks();
+    for (const sg_kernel *const *table = sg_tables; !failed && *table; table++)
+        for (const sg_kernel *kernel = *table; !failed && kernel->name; kernel++) {
+            PyObject *object = new_kernel(kernel, CALL);
+            failed = !object || PyDict_SetItemString((PyObject *)dict, kernel->name, object) < 0;
+            Py_XDECREF(object);
+        }
+    failed = failed || add_pooled((PyObject *)dict);
+    if (failed)
+        PyErr_Print();
+    PyGILState_Release(gil);
+    return failed;
+}
+
+const char *sg_kernels_digest(void) { return sg_digest; }
