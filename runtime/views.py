@@ -12,7 +12,9 @@ from weakref import ref
 
 import numpy as np
 
-from .node import Adapter, Node, extra_of, new, next_seq
+from specgrad.array.tools import owner_of
+
+from .node import Adapter, Node, Port, extra_of, new, next_seq
 from .saved import freed, zero_tensor
 from .state import grad_enabled, modes, thread
 from .tensor import Tensor, TensorExtra
@@ -70,13 +72,7 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
 
 def _share_memory(array: Any, other: Any) -> bool:
     """Whether two arrays show parts of one: for arrays made with as_strided, whose base is not the array itself."""
-    return array.base is not None and _owner(array) is _owner(other)
-
-
-def _owner(array: Any) -> Any:
-    while getattr(array, "base", None) is not None:
-        array = array.base
-    return array
+    return array.base is not None and owner_of(array) is owner_of(other)
 
 
 def live_views(base: Tensor) -> list[Tensor]:
@@ -160,8 +156,6 @@ def node_from_base(view: View) -> Node | None:
         if result is None:
             node, array = whole, given
         else:
-            from .node import Port
-
             node, array = Port(whole, result), given[result]
     return node
 
