@@ -151,6 +151,10 @@ def run_after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:
     """Hooks that see what a node has computed, and may change it."""
     extra = node.extra
     assert extra is not None
+    if extra.packed:
+        from .packing import let_go
+
+        let_go(node)
     if not extra.hooks:
         return grads
     outputs = tuple(_wrapped(g, recorded) for g in (grad if isinstance(grad, list) else (grad,)))

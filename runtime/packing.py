@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .node import Node, extra_of
-from .saved import saved_attribute
+from .saved import FREED, saved_attribute
 from .state import thread
 from .tensor import Tensor
 
@@ -29,11 +29,25 @@ def pack_from(node: Node) -> None:
         extra_of(node).packed = packed
 
 
+def unpacked(value: Any, unpack: Any) -> Tensor:
+    """What an unpack hook makes of a packed value."""
+    tensor = unpack(value)
+    if not isinstance(tensor, Tensor):
+        raise TypeError(f"the unpack hook must return a Tensor, not {type(tensor).__name__}")
+    return tensor
+
+
 def unpack_into(node: Node) -> None:
-    """Bring a node's packed values back."""
+    """Bring a node's packed values back, for one run."""
     assert node.extra is not None and node.extra.packed is not None
     for name, (value, unpack) in node.extra.packed.items():
-        tensor = unpack(value)
-        if not isinstance(tensor, Tensor):
-            raise TypeError(f"the unpack hook must return a Tensor, not {type(tensor).__name__}")
-        setattr(node, node.saved[name][0], tensor._array)
+        setattr(node, node.saved[name][0], unpacked(value, unpack)._array)
+
+
+def let_go(node: Node) -> None:
+    """After a run: what was unpacked goes, what is packed stays, unless the node has been released."""
+    assert node.extra is not None and node.extra.packed is not None
+    for name in node.extra.packed:
+        setattr(node, node.saved[name][0], None)
+    if getattr(node, f"{next(iter(node.extra.packed))}_changes") is FREED:
+        node.extra.packed = None

@@ -177,6 +177,10 @@ def saved_attribute(node: Node, attribute: str) -> Any:
     name = attribute.removeprefix("_raw").removeprefix("_saved_")
     if name not in node.saved:
         raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
+    if node.extra is not None and node.extra.packed and name in node.extra.packed:
+        from .packing import unpacked
+
+        return unpacked(*node.extra.packed[name])
     slot, kind, index = node.saved[name]
     value: Any = object.__getattribute__(node, slot) if _has(node, slot) else None
     if kind == "plain":

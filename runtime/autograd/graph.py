@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from specgrad.node import Node
 
+from .saved_tensors import disable_saved_tensors_hooks, saved_tensors_hooks
+
 if TYPE_CHECKING:
     from .drawing import Drawing, draw
 
-__all__ = ["Drawing", "Node", "draw"]
+__all__ = ["Drawing", "Node", "disable_saved_tensors_hooks", "draw", "saved_tensors_hooks"]
 
 
 def __getattr__(name: str) -> Any:

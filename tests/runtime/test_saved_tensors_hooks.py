@@ -1,0 +1,138 @@
+"""Hooks on what nodes save."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import specgrad as sg
+from specgrad.autograd.graph import disable_saved_tensors_hooks, saved_tensors_hooks
+
+
+def leaf() -> sg.Tensor:
+    return sg.tensor([0.5, 1.5], dtype=sg.float64, requires_grad=True)
+
+
+PROGRAMS: dict[str, Callable[[sg.Tensor], sg.Tensor]] = {
+    "input": lambda x: x * x,
+    "result": lambda x: x.exp(),
+    "both": lambda x: x ** x.detach(),
+    "a chain": lambda x: (x.tanh() * x).sin(),
+    "a list": lambda x: sg.cat([x * x, x.exp()]),
+    "in place": lambda x: (x * 2).mul_(x).exp_(),
+    "a view changed": lambda x: _changed_view(x),
+    "a reduction": lambda x: x.prod() * x,
+}
+
+
+def _changed_view(x: sg.Tensor) -> sg.Tensor:
+    y = x * 1
+    y[:1].mul_(x[1:])
+    return y * y
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_gradients_pass_through_packing(name: str) -> None:
+    """Packed values come back before they are used: in the first backward, a second one, and the backward of the backward."""
+    program = PROGRAMS[name]
+    x = leaf()
+    (plain,) = sg.autograd.grad(program(x).sum(), x, create_graph=True)
+    (plain_again,) = sg.autograd.grad(plain.sum(), x)
+    counts = {"packed": 0, "unpacked": 0}
+
+    def pack(t: sg.Tensor) -> Any:
+        counts["packed"] += 1
+        return t.detach().numpy().copy()
+
+    def unpack(array: Any) -> sg.Tensor:
+        counts["unpacked"] += 1
+        return sg.from_numpy(array)
+
+    with saved_tensors_hooks(pack, unpack):
+        y = program(x).sum()
+    for _ in range(2):
+        (found,) = sg.autograd.grad(y, x, retain_graph=True)
+        assert found.tolist() == pytest.approx(plain.tolist())
+    assert 0 < counts["packed"] <= counts["unpacked"]
+    assert plain_again.shape == x.shape
+
+
+def test_second_derivatives_flow_through_what_is_unpacked() -> None:
+    x = leaf()
+    with saved_tensors_hooks(lambda t: t, lambda t: t):
+        y = (x * x * x).sum()
+        (first,) = sg.autograd.grad(y, x, create_graph=True)
+    (second,) = sg.autograd.grad(first.sum(), x)
+    assert second.tolist() == pytest.approx((6 * x.detach()).tolist())
+
+
+def test_the_innermost_hooks_apply() -> None:
+    log: list[str] = []
+
+    def named(name: str) -> saved_tensors_hooks:
+        return saved_tensors_hooks(lambda t: (log.append(name), t)[1], lambda t: t)
+
+    x = leaf()
+    with named("outer"):
+        a = x.exp()
+        with named("inner"):
+            b = a.exp()
+        c = b.exp()
+    assert log == ["outer", "inner", "outer"]
+    c.sum().backward()
+
+
+def test_saved_attributes_are_unpacked() -> None:
+    x = leaf()
+    with saved_tensors_hooks(lambda t: t * 2, lambda t: t / 2):
+        y = x.exp()
+    assert y.grad_fn._saved_result.tolist() == pytest.approx(y.tolist())  # type: ignore[union-attr]
+
+
+def test_what_was_saved_is_not_kept_beside_what_was_packed() -> None:
+    x = leaf()
+    kept: list[weakref.ref[Any]] = []
+    with saved_tensors_hooks(lambda t: (kept.append(weakref.ref(t._array)), t.tolist())[1], lambda v: sg.tensor(v, dtype=sg.float64)):
+        y = (x * 2).exp().sin().sum()
+    gc.collect()
+    assert kept and all(reference() is None for reference in kept[1:])
+    y.backward(retain_graph=True)
+    node = y.grad_fn.next_functions[0][0]  # type: ignore[union-attr]
+    assert object.__getattribute__(node, "self_") is None, "the unpacked value goes after the run"
+    y.backward()
+    assert node.extra.packed is None  # type: ignore[union-attr]
+    with pytest.raises(RuntimeError, match="second time"):
+        y.backward()
+
+
+def test_hooks_end_with_the_context_even_if_it_raises() -> None:
+    calls: list[sg.Tensor] = []
+    x = leaf()
+    with pytest.raises(ZeroDivisionError), saved_tensors_hooks(lambda t: (calls.append(t), t)[1], lambda t: t):
+        raise ZeroDivisionError
+    x.exp()
+    assert not calls
+
+
+def test_disabled_hooks_are_an_error() -> None:
+    with disable_saved_tensors_hooks("not here"):
+        with pytest.raises(RuntimeError, match="not here"), saved_tensors_hooks(lambda t: t, lambda t: t):
+            pass
+        with disable_saved_tensors_hooks("nor here"), pytest.raises(RuntimeError, match="nor here"), saved_tensors_hooks(lambda t: t, lambda t: t):
+            pass
+    with saved_tensors_hooks(lambda t: t, lambda t: t), pytest.raises(RuntimeError, match="too late"), disable_saved_tensors_hooks("too late"):
+        pass
+
+
+def test_bad_hooks() -> None:
+    with pytest.raises(TypeError, match="pack_hook must be callable, not int"):
+        saved_tensors_hooks(1, lambda t: t)  # type: ignore[arg-type]
+    x = leaf()
+    with saved_tensors_hooks(lambda t: t, lambda t: 3):  # type: ignore[arg-type,return-value]
+        y = x.exp().sum()
+    with pytest.raises(TypeError, match="unpack hook must return a Tensor, not int"):
+        y.backward()
