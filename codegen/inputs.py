@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -111,11 +110,3 @@ def _interval(domain: Domain) -> tuple[float, float]:
 
 def _lists(value: tuple[Any, ...]) -> Any:
     return tuple(_lists(v) if isinstance(v, tuple) else v for v in value)
-
-
-def tensors_in(args: list[Any]) -> Iterator[Any]:
-    for arg in args:
-        if isinstance(arg, list):
-            yield from arg
-        elif isinstance(arg, np.ndarray):
-            yield arg
