@@ -20,7 +20,7 @@ from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -112,24 +112,24 @@ class ReluBackward0(Node):
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_relu_backward_self(self.result, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.where(ops.le(result, 0), 0, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_relu(edges, arrays, changes, results, result_changes):
@@ -222,24 +222,24 @@ class Relu6Backward0(Node):
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_nn_functional_relu6_backward_self(self.result, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.where(ops.bitwise_and(ops.gt(result, 0), ops.lt(result, 6)), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_nn_functional_relu6(edges, arrays, changes, results, result_changes):
@@ -321,24 +321,24 @@ class LeakyReluBackward0(Node):
     __slots__ = ("self_", "self_changes", "negative_slope")
     saved = {"self": ("self_", "input", 0), "negative_slope": ("negative_slope", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_leaky_relu_backward_self(self.self_, grad, self.negative_slope)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(grad, self.negative_slope))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_leaky_relu(edges, arrays, changes, results, result_changes):
@@ -424,24 +424,24 @@ class EluBackward0(Node):
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_elu_backward_self(self.self_, grad, self.alpha)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(ops.mul(grad, self.alpha), ops.exp(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_elu(edges, arrays, changes, results, result_changes):
@@ -527,24 +527,24 @@ class SeluBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_selu_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.where(ops.gt(self_, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_selu(edges, arrays, changes, results, result_changes):
@@ -628,24 +628,24 @@ class CeluBackward0(Node):
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_celu_backward_self(self.self_, grad, self.alpha)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(grad, ops.exp(ops.div(self_, self.alpha))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_celu(edges, arrays, changes, results, result_changes):
@@ -734,24 +734,24 @@ class GeluBackward0(Node):
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_nn_functional_gelu_backward_self(grad, self.self_) if (self.approximate == 'none') else k_nn_functional_gelu_backward_self_2(grad, self.self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_, 0.7071067811865476)))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == 'none') else ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_), self_))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_gelu(edges, arrays, changes, results, result_changes):
@@ -842,25 +842,25 @@ class SiluBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_silu_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.sigmoid(self_)
         grad_self = ops.mul(grad, ops.conj(ops.mul(t1, ops.add(1, ops.mul(self_, ops.sub(1, t1))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_silu(edges, arrays, changes, results, result_changes):
@@ -945,15 +945,15 @@ class MishBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_mish_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.maximum(self_, 0)
         t2 = ops.abs(self_)
@@ -963,13 +963,13 @@ class MishBackward0(Node):
         t6 = ops.add(t1, t5)
         t7 = ops.tanh(t6)
         grad_self = ops.mul(grad, ops.add(t7, ops.mul(ops.mul(self_, ops.sub(1, ops.mul(t7, t7))), ops.sigmoid(self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_mish(edges, arrays, changes, results, result_changes):
@@ -1060,24 +1060,24 @@ class SoftplusBackward0(Node):
     __slots__ = ("self_", "self_changes", "beta", "threshold")
     saved = {"self": ("self_", "input", 0), "beta": ("beta", "plain", -1), "threshold": ("threshold", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_softplus_backward_self(self.self_, self.beta, self.threshold, grad, (-self.beta))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.gt(ops.mul(self_, self.beta), self.threshold), grad, ops.div(grad, ops.add(1, ops.exp(ops.mul(self_, (-self.beta))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_softplus(edges, arrays, changes, results, result_changes):
@@ -1165,24 +1165,24 @@ class SoftsignBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_nn_functional_softsign_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_nn_functional_softsign_backward_self_2(grad, self.self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.sub(ops.div(grad, ops.add(1, ops.abs(self_))), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(self_), grad))), ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_))))) if self_.is_complex() else ops.div(grad, ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_softsign(edges, arrays, changes, results, result_changes):
@@ -1266,25 +1266,25 @@ class TanhshrinkBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_tanhshrink_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.tanh(self_)
         grad_self = ops.mul(grad, ops.conj(ops.mul(t1, t1)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_tanhshrink(edges, arrays, changes, results, result_changes):
@@ -1369,24 +1369,24 @@ class LogsigmoidBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_logsigmoid_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.div(grad, ops.add(1, ops.exp(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_logsigmoid(edges, arrays, changes, results, result_changes):
@@ -1470,24 +1470,24 @@ class HardtanhBackward0(Node):
     __slots__ = ("self_", "self_changes", "min_val", "max_val")
     saved = {"self": ("self_", "input", 0), "min_val": ("min_val", "plain", -1), "max_val": ("max_val", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardtanh_backward_self(self.self_, self.min_val, self.max_val, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.bitwise_and(ops.gt(self_, self.min_val), ops.lt(self_, self.max_val)), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_hardtanh(edges, arrays, changes, results, result_changes):
@@ -1577,24 +1577,24 @@ class HardsigmoidBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardsigmoid_backward_self(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.bitwise_and(ops.gt(self_, -3), ops.lt(self_, 3)), ops.div(grad, 6), 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_hardsigmoid(edges, arrays, changes, results, result_changes):
@@ -1678,24 +1678,24 @@ class HardswishBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardswish_backward_self(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.le(self_, -3), 0, ops.where(ops.lt(self_, 3), ops.mul(grad, ops.add(ops.div(self_, 3), 0.5)), grad))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_hardswish(edges, arrays, changes, results, result_changes):
@@ -1779,24 +1779,24 @@ class HardshrinkBackward0(Node):
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardshrink_backward_self(self.self_, (-self.lambd), self.lambd, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.bitwise_or(ops.lt(self_, (-self.lambd)), ops.gt(self_, self.lambd)), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_hardshrink(edges, arrays, changes, results, result_changes):
@@ -1882,24 +1882,24 @@ class SoftshrinkBackward0(Node):
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardshrink_backward_self(self.self_, (-self.lambd), self.lambd, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.bitwise_or(ops.lt(self_, (-self.lambd)), ops.gt(self_, self.lambd)), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_softshrink(edges, arrays, changes, results, result_changes):
@@ -1987,24 +1987,24 @@ class ThresholdBackward0(Node):
     __slots__ = ("self_", "self_changes", "threshold")
     saved = {"self": ("self_", "input", 0), "threshold": ("threshold", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_threshold_backward_self(self.self_, self.threshold, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.le(self_, self.threshold), 0, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_threshold(edges, arrays, changes, results, result_changes):
@@ -2115,7 +2115,7 @@ class PreluBackward0(Node):
     __slots__ = ("self_", "self_changes", "weight", "weight_changes")
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
         grad_self = grad_weight = None
         if to_self is not None and to_weight is not None:
@@ -2124,8 +2124,8 @@ class PreluBackward0(Node):
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
             grad_self, grad_weight = k__prelu_backward(self.self_, grad, self.weight)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_weight)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -2137,11 +2137,11 @@ class PreluBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_weight = k__prelu_backward_weight(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_weight = self.next
         grad_self = grad_weight = None
         if to_self is not None:
@@ -2151,15 +2151,15 @@ class PreluBackward0(Node):
         if to_weight is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             grad_weight = ops.where(ops.gt(self_, 0), 0, ops.mul(grad, self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
 
 
 def _record__prelu(edges, arrays, changes, results, result_changes):

@@ -20,7 +20,7 @@ from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of

@@ -20,7 +20,7 @@ from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -56,11 +56,11 @@ class FloorBackward0(Node):
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 
@@ -154,11 +154,11 @@ class CeilBackward0(Node):
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 
@@ -252,11 +252,11 @@ class TruncBackward0(Node):
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 
@@ -350,11 +350,11 @@ class RoundBackward0(Node):
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 
@@ -477,11 +477,11 @@ class FracBackward0(Node):
     __slots__ = ()
     saved = {}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = grad
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = grad
         return (grad_self,)
 

@@ -23,7 +23,7 @@ from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -41,11 +41,11 @@ class ViewBackward0(Node):
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -141,11 +141,11 @@ class ReshapeBackward0(Node):
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -217,11 +217,11 @@ class ViewAsBackward0(Node):
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -390,11 +390,11 @@ class TransposeBackward0(Node):
     __slots__ = ("dim0", "dim1")
     saved = {"dim0": ("dim0", "plain", -1), "dim1": ("dim1", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.transpose(grad, self.dim0, self.dim1)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.transpose(grad, self.dim0, self.dim1)
         return (grad_self,)
 
@@ -468,11 +468,11 @@ class PermuteBackward0(Node):
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unpermute(grad, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._unpermute(grad, self.dims)
         return (grad_self,)
 
@@ -544,11 +544,11 @@ class UnpermuteBackward0(Node):
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.permute(grad, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.permute(grad, self.dims)
         return (grad_self,)
 
@@ -644,11 +644,11 @@ class TBackward0(Node):
     __slots__ = ()
     saved = {}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.t(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.t(grad)
         return (grad_self,)
 
@@ -789,11 +789,11 @@ class MHBackward0(Node):
     __slots__ = ()
     saved = {}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.mH(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._mH(grad)
         return (grad_self,)
 
@@ -912,11 +912,11 @@ class ExpandBackward0(Node):
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_reduce.sum_to_size(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._sum_to_size(grad, self.self_shape)
         return (grad_self,)
 
@@ -1060,11 +1060,11 @@ class SumToSizeBackward0(Node):
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.expand(grad, self.self_shape, False)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.expand(grad, self.self_shape)
         return (grad_self,)
 
@@ -1138,11 +1138,11 @@ class SqueezeBackward0(Node):
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -1214,11 +1214,11 @@ class UnsqueezeBackward0(Node):
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -1290,11 +1290,11 @@ class SelectBackward0(Node):
     __slots__ = ("self_shape", "dim", "index")
     saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.select_backward(grad, self.self_shape, self.dim, self.index)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._select_backward(grad, self.self_shape, self.dim, self.index)
         return (grad_self,)
 
@@ -1370,11 +1370,11 @@ class SelectBackwardBackward0(Node):
     __slots__ = ("dim", "index")
     saved = {"dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.select(grad, self.dim, self.index)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.select(grad, self.dim, self.index)
         return (grad_self,)
 
@@ -1450,11 +1450,11 @@ class SliceBackward0(Node):
     __slots__ = ("self_shape", "dim", "start", "end", "step")
     saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.slice_backward(grad, self.self_shape, self.dim, self.start, self.end, self.step)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._slice_backward(grad, self.self_shape, self.dim, self.start, self.end, self.step)
         return (grad_self,)
 
@@ -1534,11 +1534,11 @@ class SliceBackwardBackward0(Node):
     __slots__ = ("dim", "start", "end", "step")
     saved = {"dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.slice(grad, self.dim, self.start, self.end, self.step)
         return (grad_self,)
 
@@ -1642,11 +1642,11 @@ class DiagonalBackward0(Node):
     __slots__ = ("self_shape", "offset", "dim1", "dim2")
     saved = {"self_shape": ("self_shape", "plain", 0), "offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal_backward(grad, self.self_shape, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._diagonal_backward(grad, self.self_shape, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
@@ -1724,11 +1724,11 @@ class DiagonalBackwardBackward0(Node):
     __slots__ = ("offset", "dim1", "dim2")
     saved = {"offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
@@ -1830,11 +1830,11 @@ class DiagEmbedBackward0(Node):
     __slots__ = ("offset", "dim1", "dim2")
     saved = {"offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
@@ -1912,11 +1912,11 @@ class UnfoldBackward0(Node):
     __slots__ = ("self_shape", "dimension", "size", "step")
     saved = {"self_shape": ("self_shape", "plain", 0), "dimension": ("dimension", "plain", -1), "size": ("size", "plain", -1), "step": ("step", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unfold_backward(grad, self.self_shape, self.dimension, self.size, self.step)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._unfold_backward(grad, self.self_shape, self.dimension, self.size, self.step)
         return (grad_self,)
 
@@ -1994,11 +1994,11 @@ class UnfoldBackwardBackward0(Node):
     __slots__ = ("dimension", "size", "step")
     saved = {"dimension": ("dimension", "plain", -1), "size": ("size", "plain", -1), "step": ("step", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unfold(grad, self.dimension, self.size, self.step)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.unfold(grad, self.dimension, self.size, self.step)
         return (grad_self,)
 
@@ -2076,11 +2076,11 @@ class AsStridedBackward0(Node):
     __slots__ = ("self_layout", "self_shape", "size", "stride", "storage_offset")
     saved = {"self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
@@ -2160,11 +2160,11 @@ class AsStridedBackwardBackward0(Node):
     __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
     saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
@@ -2246,11 +2246,11 @@ class AsStridedLikeBackward0(Node):
     __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
     saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
@@ -2332,11 +2332,11 @@ class SplitBackward0(Node):
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._unsplit(grads, self.self_shape, self.split_size, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2399,11 +2399,11 @@ class SplitBackward1(Node):
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._unsplit(grads, self.self_shape, self.split_size, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2466,11 +2466,11 @@ class UnsplitBackward0(Node):
     __slots__ = ("split_size", "dim")
     saved = {"split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.split(grad, self.split_size, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops._split_like(grad, self.split_size, self.dim)
         return grad_tensors
 
@@ -2527,11 +2527,11 @@ class SplitLikeBackward0(Node):
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._unsplit(grads, self.self_shape, self.split_size, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2644,11 +2644,11 @@ class UnbindBackward0(Node):
     __slots__ = ("self_dtype", "self_shape", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.unbind_backward(grads, self.self_shape, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._unbind_backward(grads, self.self_shape, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2710,11 +2710,11 @@ class UnbindBackwardBackward0(Node):
     __slots__ = ("dim",)
     saved = {"dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.unbind(grad, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops.unbind(grad, self.dim)
         return grad_tensors
 
@@ -2770,11 +2770,11 @@ class CatBackward0(Node):
     __slots__ = ("tensors_shapes", "dim")
     saved = {"tensors_shapes": ("tensors_shapes", "plain", 0), "dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.uncat(grad, self.tensors_shapes, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops._uncat(grad, self.tensors_shapes, self.dim)
         return grad_tensors
 
@@ -2831,11 +2831,11 @@ class UncatBackward0(Node):
     __slots__ = ("self_dtype", "shapes", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "shapes": ("shapes", "plain", -1), "dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.cat_defined(grads, self.shapes, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._cat_defined(grads, self.shapes, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2897,11 +2897,11 @@ class CatDefinedBackward0(Node):
     __slots__ = ("shapes", "dim")
     saved = {"shapes": ("shapes", "plain", -1), "dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.uncat(grad, self.shapes, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops._uncat(grad, self.shapes, self.dim)
         return grad_tensors
 
@@ -2958,11 +2958,11 @@ class StackBackward0(Node):
     __slots__ = ("dim",)
     saved = {"dim": ("dim", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.unbind(grad, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops.unbind(grad, self.dim)
         return grad_tensors
 
@@ -3114,11 +3114,11 @@ class RollBackward0(Node):
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
@@ -3194,11 +3194,11 @@ class UnrollBackward0(Node):
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.roll(grad, self.shifts, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.roll(grad, self.shifts, self.dims)
         return (grad_self,)
 
@@ -3274,11 +3274,11 @@ class FlipBackward0(Node):
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.flip(grad, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.flip(grad, self.dims)
         return (grad_self,)
 
@@ -3424,11 +3424,11 @@ class RepeatBackward0(Node):
     __slots__ = ("self_shape", "repeats")
     saved = {"self_shape": ("self_shape", "plain", 0), "repeats": ("repeats", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unrepeat(grad, self.self_shape, self.repeats)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._unrepeat(grad, self.self_shape, self.repeats)
         return (grad_self,)
 
@@ -3504,11 +3504,11 @@ class UnrepeatBackward0(Node):
     __slots__ = ("repeats",)
     saved = {"repeats": ("repeats", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.repeat(grad, self.repeats)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.repeat(grad, self.repeats)
         return (grad_self,)
 
@@ -3630,11 +3630,11 @@ class TrilBackward0(Node):
     __slots__ = ("diagonal",)
     saved = {"diagonal": ("diagonal", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.tril(grad, self.diagonal)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.tril(grad, self.diagonal)
         return (grad_self,)
 
@@ -3713,11 +3713,11 @@ class TriuBackward0(Node):
     __slots__ = ("diagonal",)
     saved = {"diagonal": ("diagonal", "plain", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.triu(grad, self.diagonal)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.triu(grad, self.diagonal)
         return (grad_self,)
 
@@ -3796,11 +3796,11 @@ class CloneBackward0(Node):
     __slots__ = ()
     saved = {}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = grad
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = grad
         return (grad_self,)
 
@@ -3895,11 +3895,11 @@ class ToCopyBackward0(Node):
     __slots__ = ("self_dtype",)
     saved = {"self_dtype": ("self_dtype", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.to_copy(grad, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._to_copy(grad, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -3974,7 +3974,7 @@ class CopyBackward0(Node):
     __slots__ = ("self_dtype", "self_shape", "src_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "src_shape": ("src_shape", "plain", 1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
@@ -3983,7 +3983,7 @@ class CopyBackward0(Node):
             grad_src = array_reduce.sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
@@ -4049,11 +4049,11 @@ class FillBackward0(Node):
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 
@@ -4135,11 +4135,11 @@ class ZeroBackward0(Node):
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 

@@ -19,7 +19,7 @@ from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -120,24 +120,24 @@ class SinBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_sin_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.cos(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_sin(edges, arrays, changes, results, result_changes):
@@ -232,24 +232,24 @@ class CosBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_cos_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(ops.neg(grad), ops.conj(ops.sin(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_cos(edges, arrays, changes, results, result_changes):
@@ -344,24 +344,24 @@ class TanBackward0(Node):
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_tan_backward_self(grad, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(grad, ops.conj(ops.add(1, ops.mul(result, result))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_tan(edges, arrays, changes, results, result_changes):
@@ -454,24 +454,24 @@ class AsinBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_asin_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_asin(edges, arrays, changes, results, result_changes):
@@ -566,24 +566,24 @@ class AcosBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_acos_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(ops.neg(grad), ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_acos(edges, arrays, changes, results, result_changes):
@@ -678,24 +678,24 @@ class AtanBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_atan_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.div(grad, ops.conj(ops.add(ops.mul(self_, self_), 1)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_atan(edges, arrays, changes, results, result_changes):
@@ -790,24 +790,24 @@ class SinhBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_sinh_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.cosh(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_sinh(edges, arrays, changes, results, result_changes):
@@ -902,24 +902,24 @@ class CoshBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_cosh_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.sinh(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_cosh(edges, arrays, changes, results, result_changes):
@@ -1014,24 +1014,24 @@ class TanhBackward0(Node):
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_tanh_backward_self(grad, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(grad, ops.conj(ops.sub(1, ops.mul(result, result))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_tanh(edges, arrays, changes, results, result_changes):
@@ -1124,24 +1124,24 @@ class AsinhBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_asinh_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.add(ops.mul(self_, self_), 1))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_asinh(edges, arrays, changes, results, result_changes):
@@ -1236,24 +1236,24 @@ class AcoshBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_acosh_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_acosh_backward_self_2(grad, self.self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1))))) if self_.is_complex() else ops.mul(grad, ops.rsqrt(ops.mul(ops.sub(self_, 1), ops.add(self_, 1)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_acosh(edges, arrays, changes, results, result_changes):
@@ -1348,24 +1348,24 @@ class AtanhBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_atanh_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.div(grad, ops.conj(ops.sub(1, ops.mul(self_, self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_atanh(edges, arrays, changes, results, result_changes):
@@ -1461,7 +1461,7 @@ class Atan2Backward0(Node):
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -1470,8 +1470,8 @@ class Atan2Backward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_self, grad_other = k_atan2_backward(grad, self.other, self.self_)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -1485,11 +1485,11 @@ class Atan2Backward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_other = k_atan2_backward_other(grad, self.self_, self.other)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -1500,15 +1500,15 @@ class Atan2Backward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             grad_other = ops.div(ops.mul(ops.neg(grad), self_), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_atan2(edges, arrays, changes, results, result_changes):
@@ -1652,25 +1652,25 @@ class SincBackward0(Node):
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_sinc_backward_self(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.mul(self_, 3.141592653589793)
         grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.conj(ops.div(ops.sub(ops.cos(t1), ops.div(ops.sin(t1), t1)), self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_sinc(edges, arrays, changes, results, result_changes):
@@ -1767,11 +1767,11 @@ class Deg2radBackward0(Node):
     __slots__ = ()
     saved = {}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = k_deg2rad(grad, (3.141592653589793 / 180))
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.mul(grad, (3.141592653589793 / 180))
         return (grad_self,)
 
@@ -1860,11 +1860,11 @@ class Rad2degBackward0(Node):
     __slots__ = ()
     saved = {}
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = k_deg2rad(grad, (180 / 3.141592653589793))
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.mul(grad, (180 / 3.141592653589793))
         return (grad_self,)
 

@@ -10,9 +10,12 @@ import numpy as np
 
 from .engine import backward_pass, nodes_towards
 from .hooks import retain_grad
-from .node import Node
+from .node import Freed, Node
+from .places import users_frame
 from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor
+
+INFINITY = float("inf")
 
 
 def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None) -> None:
@@ -55,12 +58,12 @@ def backward(
     outputs = _as_tuple(tensors)
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
     roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
-    keep = create_graph if retain_graph is None else retain_graph
+    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     targets = needed = None
     if inputs is not None:
         targets = {_target(t): None for t in _as_tuple(inputs)}
         needed = nodes_towards([node for node, _ in roots], targets) | {node for node in targets if not node.next}
-    _run(roots, keep, tensors_run, create_graph, targets, needed)
+    _run(roots, freed, tensors_run, create_graph, targets, needed)
 
 
 def grad(
@@ -104,7 +107,8 @@ def grad(
     roots = _roots(outputs, _gradients_of(outputs, grad_outputs), tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
-    _run(roots, create_graph if retain_graph is None else retain_graph, tensors_run, create_graph, captures, needed)
+    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
+    _run(roots, freed, tensors_run, create_graph, captures, needed)
     gradients = [_captured(t, captures[t._node], tensors_run, allow_unused, materialize_grads) for t in inputs]
     return tuple(gradients)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
 
@@ -121,15 +125,21 @@ def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, ma
     return None
 
 
-def _run(roots: list[tuple[Node, Any]], keep: bool, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
+def _freed_by_caller() -> Freed:
+    """What marks the values that this pass frees, for the error of a pass that would need them."""
+    frame = users_frame(2)
+    return Freed((INFINITY, frame.f_code, frame.f_lasti))
+
+
+def _run(roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
     """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
     if not tensors:
-        backward_pass(roots, keep, False, captures, needed)
+        backward_pass(roots, freed, False, captures, needed)
         return
     before = grad_enabled()
     set_grad_enabled(recorded)
     try:
-        backward_pass(roots, keep, True, captures, needed)
+        backward_pass(roots, freed, True, captures, needed)
     finally:
         set_grad_enabled(before)
 

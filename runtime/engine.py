@@ -12,17 +12,17 @@ from operator import attrgetter
 from typing import Any
 
 from .kernels import kernels
-from .node import Node
+from .node import Freed, Node
 
 Wanted = dict[Node, Any]
 
 _add_arrays = kernels["add"]
 
 
-def backward_pass(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, captures: Wanted | None = None, needed: set[Node] | None = None) -> None:
+def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: bool, captures: Wanted | None = None, needed: set[Node] | None = None) -> None:
     """Send gradients from the roots down to the leaves.
 
-    keep: leave saved values in place, for another pass. recorded: compute with tensors, so that the result can be
+    freed: what marks saved values as freed by this pass; None leaves them in place, for another. recorded: compute with tensors, so that the result can be
     differentiated. captures: nodes whose incoming gradient is wanted, and is put there. needed: the only nodes to run.
     """
     leaves: dict[Node, Any] = {}  # served last: nothing waits for them
@@ -47,7 +47,7 @@ def backward_pass(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, cap
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        grads = node.run_tensors(grad, keep) if recorded else node.run_arrays(grad, keep)
+        grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         if node.extra is not None:
             grads = after(node, grads, grad, recorded)
         grad = None
@@ -95,7 +95,7 @@ def serve_leaves(leaves: dict[Node, Any], recorded: bool, captures: Wanted | Non
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        grads = node.run_tensors(grad, True) if recorded else node.run_arrays(grad, True)
+        grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
         if node.extra is not None:
             after(node, grads, grad, recorded)
         grad = None

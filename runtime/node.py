@@ -10,6 +10,15 @@ new = object.__new__  # makes an instance without a call to __init__
 next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place changes: what came later has the larger number
 
 
+class Freed(list[Any]):
+    """Takes the place of the changes of saved values that a backward pass has freed: [infinity, code and instruction of the call].
+
+    It is younger than any node, so that the check for later changes finds it too.
+    """
+
+    __slots__ = ()
+
+
 class NodeExtra:
     """What few nodes have: hooks, metadata, a trace. Absent parts are None, found on the class."""
 
@@ -40,13 +49,13 @@ class Node:
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
 
-    def run_tensors(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
 
-    def release(self) -> None:
+    def release(self, freed: Freed) -> None:
         """Let go of what was saved."""
 
     def name(self) -> str:
@@ -110,7 +119,7 @@ class Port(Node):
         self.extra = None
         self.index = index
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         return ({self.index: grad},)
 
     run_tensors = run_arrays
