@@ -14,6 +14,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -181,7 +182,7 @@ def relu(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReluBackward0)
@@ -291,7 +292,7 @@ def nn_functional_relu6(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Relu6Backward0)
@@ -393,7 +394,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LeakyReluBackward0)
@@ -496,7 +497,7 @@ def nn_functional_elu(input, alpha=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EluBackward0)
@@ -598,7 +599,7 @@ def nn_functional_selu(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SeluBackward0)
@@ -700,7 +701,7 @@ def nn_functional_celu(input, alpha=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CeluBackward0)
@@ -811,7 +812,7 @@ def nn_functional_gelu(input, *, approximate='none'):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(GeluBackward0)
@@ -915,7 +916,7 @@ def nn_functional_silu(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SiluBackward0)
@@ -1030,7 +1031,7 @@ def nn_functional_mish(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MishBackward0)
@@ -1133,7 +1134,7 @@ def nn_functional_softplus(input, beta=1.0, threshold=20.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftplusBackward0)
@@ -1236,7 +1237,7 @@ def nn_functional_softsign(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftsignBackward0)
@@ -1339,7 +1340,7 @@ def nn_functional_tanhshrink(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TanhshrinkBackward0)
@@ -1440,7 +1441,7 @@ def nn_functional_logsigmoid(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogsigmoidBackward0)
@@ -1545,7 +1546,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardtanhBackward0)
@@ -1648,7 +1649,7 @@ def nn_functional_hardsigmoid(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardsigmoidBackward0)
@@ -1749,7 +1750,7 @@ def nn_functional_hardswish(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardswishBackward0)
@@ -1851,7 +1852,7 @@ def nn_functional_hardshrink(input, lambd=0.5):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardshrinkBackward0)
@@ -1956,7 +1957,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftshrinkBackward0)
@@ -2059,7 +2060,7 @@ def nn_functional_threshold(input, threshold, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ThresholdBackward0)
@@ -2251,7 +2252,7 @@ def _prelu(input, weight):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PreluBackward0)

@@ -18,6 +18,7 @@ from specgrad.array.checks import divides_by_zero, integer_to_negative, subtract
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -351,7 +352,7 @@ def add(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddBackward0)
@@ -513,7 +514,7 @@ def sub(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SubBackward0)
@@ -676,7 +677,7 @@ def rsub(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RsubBackward0)
@@ -842,7 +843,7 @@ def mul(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MulBackward0)
@@ -1031,7 +1032,7 @@ def div(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DivBackward0)
@@ -1203,7 +1204,7 @@ def floor_divide(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FloorDivideBackward0)
@@ -1384,7 +1385,7 @@ def remainder(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RemainderBackward0)
@@ -1563,7 +1564,7 @@ def fmod(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FmodBackward0)
@@ -1669,7 +1670,7 @@ def neg(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NegBackward0)
@@ -1801,7 +1802,7 @@ def reciprocal(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReciprocalBackward0)
@@ -1913,7 +1914,7 @@ def square(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SquareBackward0)
@@ -2040,7 +2041,7 @@ def pow_Scalar(input, exponent):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PowBackward0)
@@ -2225,7 +2226,7 @@ def pow(input, exponent):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and exponent_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and exponent_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PowBackward1)
@@ -2403,7 +2404,7 @@ def abs(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AbsBackward0)
@@ -2524,7 +2525,7 @@ def sgn(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SgnBackward0)
@@ -2624,7 +2625,7 @@ def sign(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SignBackward0)
@@ -2721,7 +2722,7 @@ def conj(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ConjBackward0)
@@ -2832,7 +2833,7 @@ def _real_part(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RealPartBackward0)
@@ -2911,7 +2912,7 @@ def real(input):
     self_node = input._node
     result_array = array_parts.real(self_array)
     out = view_of(input, result_array, op_real, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RealBackward0)
@@ -2987,7 +2988,7 @@ def imag(input):
     self_node = input._node
     result_array = array_parts.imag(self_array)
     out = view_of(input, result_array, op_imag, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ImagBackward0)
@@ -3084,7 +3085,7 @@ def _complex(real, imag):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (real_node is None and imag_node is None) or (modes.no_grad and not grad_enabled()):
+    if (real_node is None and imag_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ComplexBackward0)
@@ -3207,7 +3208,7 @@ def angle(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AngleBackward0)
@@ -3282,7 +3283,7 @@ def view_as_real(input):
     self_node = input._node
     result_array = array_parts.view_as_real(self_array)
     out = view_of(input, result_array, op_view_as_real, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsRealBackward0)
@@ -3355,7 +3356,7 @@ def view_as_complex(input):
     self_node = input._node
     result_array = array_parts.view_as_complex(self_array)
     out = view_of(input, result_array, op_view_as_complex, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsComplexBackward0)
@@ -3430,7 +3431,7 @@ def _as_complex(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsComplexBackward0)
@@ -3605,7 +3606,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddcmulBackward0)
@@ -3813,7 +3814,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddcdivBackward0)
@@ -4040,7 +4041,7 @@ def lerp(input, end, weight):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LerpBackward0)
@@ -4248,7 +4249,7 @@ def hypot(input, other):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HypotBackward0)
@@ -4440,7 +4441,7 @@ def maximum(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaximumBackward0)
@@ -4611,7 +4612,7 @@ def minimum(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MinimumBackward0)
@@ -4782,7 +4783,7 @@ def fmax(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FmaxBackward0)
@@ -4953,7 +4954,7 @@ def fmin(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FminBackward0)
@@ -5078,7 +5079,7 @@ def clamp(input, min=None, max=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampBackward0)
@@ -5285,7 +5286,7 @@ def clamp_min(input, min):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and min_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and min_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampMinBackward0)
@@ -5473,7 +5474,7 @@ def clamp_max(input, max):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and max_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and max_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampMaxBackward0)
@@ -5636,7 +5637,7 @@ def copysign(input, other):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CopysignBackward0)
@@ -5789,7 +5790,7 @@ def _nan_to_num(input, nan, posinf, neginf):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NanToNumBackward0)
@@ -5949,7 +5950,7 @@ def where(condition, input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(WhereBackward0)
@@ -6113,7 +6114,7 @@ def masked_fill(input, mask, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedFillBackward0)

@@ -13,6 +13,7 @@ import numpy as np
 
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -179,7 +180,7 @@ def exp(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ExpBackward0)
@@ -289,7 +290,7 @@ def exp2(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Exp2Backward0)
@@ -399,7 +400,7 @@ def expm1(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Expm1Backward0)
@@ -511,7 +512,7 @@ def log(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogBackward0)
@@ -623,7 +624,7 @@ def log2(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Log2Backward0)
@@ -735,7 +736,7 @@ def log10(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Log10Backward0)
@@ -847,7 +848,7 @@ def log1p(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Log1pBackward0)
@@ -957,7 +958,7 @@ def sqrt(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SqrtBackward0)
@@ -1067,7 +1068,7 @@ def rsqrt(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RsqrtBackward0)
@@ -1247,7 +1248,7 @@ def logaddexp(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogaddexpBackward0)
@@ -1418,7 +1419,7 @@ def logaddexp2(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Logaddexp2Backward0)
@@ -1589,7 +1590,7 @@ def xlogy(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(XlogyBackward0)
@@ -1777,7 +1778,7 @@ def special_xlog1py(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Xlog1pyBackward0)
@@ -1880,7 +1881,7 @@ def special_entr(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EntrBackward0)

@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import index as compose_index
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -113,7 +114,7 @@ def index_select(input, dim, index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexSelectBackward0)
@@ -211,7 +212,7 @@ def gather(input, dim, index, *, sparse_grad=False):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(GatherBackward0)
@@ -364,7 +365,7 @@ def scatter(input, dim, index, src):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterBackward0)
@@ -525,7 +526,7 @@ def _scatter_value(input, dim, index, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterValueBackward0)
@@ -685,7 +686,7 @@ def scatter_add(input, dim, index, src):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterAddBackward0)
@@ -772,7 +773,7 @@ def _corner(input, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CornerBackward0)
@@ -850,7 +851,7 @@ def _part(input, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PartBackward0)
@@ -973,7 +974,7 @@ def index_add(input, dim, index, source, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexAddBackward0)
@@ -1106,7 +1107,7 @@ def index_copy(input, dim, index, source):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexCopyBackward0)
@@ -1207,7 +1208,7 @@ def index_fill(input, dim, index, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexFillBackward0)
@@ -1341,7 +1342,7 @@ def masked_select(input, mask):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedSelectBackward0)
@@ -1436,7 +1437,7 @@ def _masked_put(input, mask, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedPutBackward0)
@@ -1531,7 +1532,7 @@ def _expand_and_select(input, mask):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ExpandAndSelectBackward0)
@@ -1658,7 +1659,7 @@ def masked_scatter(input, mask, source):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedScatterBackward0)
@@ -1760,7 +1761,7 @@ def _masked_source(input, mask, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedSourceBackward0)

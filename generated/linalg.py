@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import linalg as compose_linalg
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -155,7 +156,7 @@ def mm(input, mat2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MmBackward0)
@@ -290,7 +291,7 @@ def bmm(input, mat2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BmmBackward0)
@@ -425,7 +426,7 @@ def mv(input, vec):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and vec_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and vec_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MvBackward0)
@@ -569,7 +570,7 @@ def dot(input, tensor):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DotBackward0)
@@ -713,7 +714,7 @@ def vdot(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VdotBackward0)
@@ -914,7 +915,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddmmBackward0)
@@ -1071,7 +1072,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BaddbmmBackward0)
@@ -1228,7 +1229,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddmvBackward0)
@@ -1385,7 +1386,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddrBackward0)
@@ -1544,7 +1545,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddbmmBackward0)

@@ -19,6 +19,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -196,7 +197,7 @@ def nn_functional_linear(input, weight, bias=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LinearBackward0)
@@ -354,7 +355,7 @@ def _layer_norm(input, weight, bias, dim, eps):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LayerNormBackward0)
@@ -542,7 +543,7 @@ def _mse_loss(input, target, reduction):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MseLossBackward0)
@@ -787,7 +788,7 @@ def _smooth_l1(input, target, beta):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SmoothL1Backward0)
@@ -981,7 +982,7 @@ def _binary_cross_entropy(input, target):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BinaryCrossEntropyBackward0)
@@ -1192,7 +1193,7 @@ def _nll_loss(input, target, weight, reduction, ignore_index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NllLossBackward0)
@@ -1308,7 +1309,7 @@ def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NllLossBackwardBackward0)
@@ -1433,7 +1434,7 @@ def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if weight_node is None or (modes.no_grad and not grad_enabled()):
+    if weight_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingBackward0)
@@ -1532,7 +1533,7 @@ def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingBackwardBackward0)
@@ -1631,7 +1632,7 @@ def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingTransposedBackward0)
@@ -1819,7 +1820,7 @@ def _conv2d(input, weight, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dBackward0)
@@ -1965,7 +1966,7 @@ def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dInputBackward0)
@@ -2110,7 +2111,7 @@ def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and input__node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dWeightBackward0)
@@ -2243,7 +2244,7 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_result._node = None
         out_indices._node = None
         return op__max_pool2d.results((out_result, out_indices))
@@ -2340,7 +2341,7 @@ def _max_pool2d_backward(input, indices, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaxPool2dBackwardBackward0)
@@ -2435,7 +2436,7 @@ def _pooled(input, indices):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PooledBackward0)
@@ -2545,7 +2546,7 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AvgPool2dBackward0)
@@ -2634,7 +2635,7 @@ def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, 
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AvgPool2dBackwardBackward0)

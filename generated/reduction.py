@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -135,7 +136,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("sum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SumBackward0)
@@ -218,7 +219,7 @@ def _spread(input, shape, dim, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SpreadBackward0)
@@ -301,7 +302,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("mean", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MeanBackward0)
@@ -491,7 +492,7 @@ def _prod(input, dim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ProdBackward0)
@@ -573,7 +574,7 @@ def cumsum(input, dim, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("cumsum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CumsumBackward0)
@@ -694,7 +695,7 @@ def _cumprod(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CumprodBackward0)
@@ -826,7 +827,7 @@ def _logsumexp(input, dim, keepdim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogsumexpBackward0)
@@ -927,7 +928,7 @@ def var(input, dim=None, *, correction=None, keepdim=False):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VarBackward0)
@@ -1084,7 +1085,7 @@ def std(input, dim=None, *, correction=None, keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(StdBackward0)
@@ -1409,7 +1410,7 @@ def _vector_norm(input, ord, dim, keepdim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VectorNormBackward0)
@@ -1508,7 +1509,7 @@ def _magnitude(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MagnitudeBackward0)
@@ -1636,7 +1637,7 @@ def amax(input, dim=(), keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AmaxBackward0)
@@ -1744,7 +1745,7 @@ def amin(input, dim=(), keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AminBackward0)
@@ -1899,7 +1900,7 @@ def max_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_max_dim.results((out_values, out_indices))
@@ -2054,7 +2055,7 @@ def min_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_min_dim.results((out_values, out_indices))
@@ -2209,7 +2210,7 @@ def median_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_median_dim.results((out_values, out_indices))
@@ -2316,7 +2317,7 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_kthvalue.results((out_values, out_indices))
@@ -2417,7 +2418,7 @@ def _put_selected(input, dim, indices, shape, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PutSelectedBackward0)
@@ -2516,7 +2517,7 @@ def _selected(input, dim, indices, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectedBackward0)
@@ -2556,11 +2557,14 @@ def argmax(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmax, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.argmax(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("argmax", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2589,11 +2593,14 @@ def argmin(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmin, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.argmin(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("argmin", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2622,11 +2629,14 @@ def all(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_all, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.all_of(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("all", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2655,11 +2665,14 @@ def any(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_any, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.any_of(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("any", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2688,11 +2701,14 @@ def count_nonzero(input, dim=None):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_count_nonzero, (input, dim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.count_nonzero(self_array, dim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("count_nonzero", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2786,7 +2802,7 @@ def sort(input, dim=-1, descending=False, stable=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_sort.results((out_values, out_indices))
@@ -2941,7 +2957,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_topk.results((out_values, out_indices))
@@ -3048,7 +3064,7 @@ def cummax(input, dim):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_cummax.results((out_values, out_indices))
@@ -3155,7 +3171,7 @@ def cummin(input, dim):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_cummin.results((out_values, out_indices))
@@ -3258,7 +3274,7 @@ def _softmax(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftmaxBackward0)
@@ -3419,7 +3435,7 @@ def _log_softmax(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogSoftmaxBackward0)

@@ -14,6 +14,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -113,7 +114,7 @@ def floor(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FloorBackward0)
@@ -211,7 +212,7 @@ def ceil(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CeilBackward0)
@@ -309,7 +310,7 @@ def trunc(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TruncBackward0)
@@ -407,7 +408,7 @@ def round(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RoundBackward0)
@@ -531,7 +532,7 @@ def frac(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FracBackward0)

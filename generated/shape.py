@@ -17,6 +17,7 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -92,7 +93,7 @@ def view(input, size):
     self_node = input._node
     result_array = array_shape.view(self_array, size)
     out = view_of(input, result_array, op_view, (size,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewBackward0)
@@ -192,7 +193,7 @@ def _reshape(input, shape):
     self_node = input._node
     result_array = array_shape.reshape(self_array, shape)
     out = view_of(input, result_array, op__reshape, (shape,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReshapeBackward0)
@@ -269,7 +270,7 @@ def view_as(input, other):
     other_array = other._array
     result_array = array_shape.view_as(self_array, other_array)
     out = view_of(input, result_array, op_view_as, (other,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsBackward0)
@@ -442,7 +443,7 @@ def transpose(input, dim0, dim1):
     self_node = input._node
     result_array = array_shape.transpose(self_array, dim0, dim1)
     out = view_of(input, result_array, op_transpose, (dim0, dim1))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TransposeBackward0)
@@ -519,7 +520,7 @@ def permute(input, dims):
     self_node = input._node
     result_array = array_shape.permute(self_array, dims)
     out = view_of(input, result_array, op_permute, (dims,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PermuteBackward0)
@@ -595,7 +596,7 @@ def _unpermute(input, dims):
     self_node = input._node
     result_array = array_shape.unpermute(self_array, dims)
     out = view_of(input, result_array, op__unpermute, (dims,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnpermuteBackward0)
@@ -693,7 +694,7 @@ def t(input):
     self_node = input._node
     result_array = array_shape.t(self_array)
     out = view_of(input, result_array, op_t, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TBackward0)
@@ -840,7 +841,7 @@ def _mH(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MHBackward0)
@@ -963,7 +964,7 @@ def expand(input, size, *, implicit=False):
     self_node = input._node
     result_array = array_shape.expand(self_array, size, implicit)
     out = view_of(input, result_array, op_expand, (size, implicit))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ExpandBackward0)
@@ -1113,7 +1114,7 @@ def _sum_to_size(input, size):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SumToSizeBackward0)
@@ -1189,7 +1190,7 @@ def squeeze(input, dim=None):
     self_node = input._node
     result_array = array_shape.squeeze(self_array, dim)
     out = view_of(input, result_array, op_squeeze, (dim,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SqueezeBackward0)
@@ -1265,7 +1266,7 @@ def unsqueeze(input, dim):
     self_node = input._node
     result_array = array_shape.unsqueeze(self_array, dim)
     out = view_of(input, result_array, op_unsqueeze, (dim,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnsqueezeBackward0)
@@ -1343,7 +1344,7 @@ def select(input, dim, index):
     self_node = input._node
     result_array = array_shape.select(self_array, dim, index)
     out = view_of(input, result_array, op_select, (dim, index))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectBackward0)
@@ -1424,7 +1425,7 @@ def _select_backward(input, shape, dim, index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectBackwardBackward0)
@@ -1505,7 +1506,7 @@ def slice(input, dim=0, start=None, end=None, step=1):
     self_node = input._node
     result_array = array_shape.slice(self_array, dim, start, end, step)
     out = view_of(input, result_array, op_slice, (dim, start, end, step))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SliceBackward0)
@@ -1590,7 +1591,7 @@ def _slice_backward(input, shape, dim, start, end, step):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SliceBackwardBackward0)
@@ -1696,7 +1697,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_node = input._node
     result_array = array_shape.diagonal(self_array, offset, dim1, dim2)
     out = view_of(input, result_array, op_diagonal, (offset, dim1, dim2))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagonalBackward0)
@@ -1779,7 +1780,7 @@ def _diagonal_backward(input, shape, offset, dim1, dim2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagonalBackwardBackward0)
@@ -1885,7 +1886,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagEmbedBackward0)
@@ -1966,7 +1967,7 @@ def unfold(input, dimension, size, step):
     self_node = input._node
     result_array = array_shape.unfold(self_array, dimension, size, step)
     out = view_of(input, result_array, op_unfold, (dimension, size, step))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnfoldBackward0)
@@ -2049,7 +2050,7 @@ def _unfold_backward(input, shape, dimension, size, step):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnfoldBackwardBackward0)
@@ -2131,7 +2132,7 @@ def as_strided(input, size, stride, storage_offset=None):
     self_node = input._node
     result_array = array_shape.as_strided(self_array, size, stride, storage_offset)
     out = view_of(input, result_array, op_as_strided, (size, stride, storage_offset))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedBackward0)
@@ -2217,7 +2218,7 @@ def _as_strided_backward(input, shape, layout, size, stride, storage_offset):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedBackwardBackward0)
@@ -2303,7 +2304,7 @@ def _as_strided_like(input, shape, layout, size, stride, storage_offset):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedLikeBackward0)
@@ -3168,7 +3169,7 @@ def roll(input, shifts, dims=()):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RollBackward0)
@@ -3248,7 +3249,7 @@ def _unroll(input, shifts, dims):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnrollBackward0)
@@ -3327,7 +3328,7 @@ def flip(input, dims):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FlipBackward0)
@@ -3478,7 +3479,7 @@ def repeat(input, repeats):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RepeatBackward0)
@@ -3557,7 +3558,7 @@ def _unrepeat(input, shape, repeats):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnrepeatBackward0)
@@ -3683,7 +3684,7 @@ def tril(input, diagonal=0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TrilBackward0)
@@ -3766,7 +3767,7 @@ def triu(input, diagonal=0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TriuBackward0)
@@ -3847,7 +3848,7 @@ def clone(input, *, memory_format=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CloneBackward0)
@@ -3948,7 +3949,7 @@ def _to_copy(input, dtype):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu") or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ToCopyBackward0)

@@ -14,6 +14,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -156,7 +157,7 @@ def erf(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ErfBackward0)
@@ -268,7 +269,7 @@ def erfc(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ErfcBackward0)
@@ -378,7 +379,7 @@ def erfinv(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ErfinvBackward0)
@@ -490,7 +491,7 @@ def lgamma(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LgammaBackward0)
@@ -602,7 +603,7 @@ def digamma(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DigammaBackward0)
@@ -723,7 +724,7 @@ def polygamma(n, input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PolygammaBackward0)
@@ -849,7 +850,7 @@ def special_ndtr(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NdtrBackward0)
@@ -948,7 +949,7 @@ def sigmoid(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SigmoidBackward0)
@@ -1067,7 +1068,7 @@ def logit(input, eps=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogitBackward0)

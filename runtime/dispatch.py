@@ -15,6 +15,7 @@ import numpy as np
 from specgrad.array.tools import broadcast_shape
 
 from . import views
+from .cuts import cut_on_the_general_path, left_out
 from .device import device_of
 from .dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from .edges import Restore
@@ -223,6 +224,8 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         new_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
         for index, array in enumerate(wanted)
     )
+    if not edges and not op.name.startswith("_"):
+        note_cut(op, args)
     if wanted and any(edge is not None for edge in edges) and not (op.dtypes and wanted[0].dtype.kind in "biu"):
         assert op.record is not None
         restored = restoring(op, args, edges, wanted[0], casts)
@@ -237,6 +240,13 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)
+
+
+def note_cut(op: Op, args: tuple[Any, ...]) -> None:
+    """Of an op that is not recorded: note if an input has a history, which ends here."""
+    node = next((t._node for t in input_tensors(op, args) if t._node is not None), None)
+    if node is not None and (op.record is None or not left_out()):
+        cut_on_the_general_path(op.name, node)
 
 
 def computed(op: Op, arrays: tuple[Any, ...]) -> Any:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from typing import Any
 
 
@@ -22,7 +23,11 @@ class Modes:
 class ThreadState(threading.local):
     """The modes of one thread."""
 
+    def __init__(self) -> None:
+        self.cuts: deque[Any] = deque(maxlen=64)  # see cuts.py
+
     grad_enabled = True
+    block = ""  # the block that turned gradients off, until the first op that it leaves out is noted
     inference = False
     dual_levels: tuple[Any, ...] = ()
     multithreading = True
