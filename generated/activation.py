@@ -112,6 +112,7 @@ class ReluBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -222,6 +223,7 @@ class Relu6Backward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -321,6 +323,7 @@ class LeakyReluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "negative_slope")
     saved = {"self": ("self_", "input", 0), "negative_slope": ("negative_slope", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -424,6 +427,7 @@ class EluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -527,6 +531,7 @@ class SeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -628,6 +633,7 @@ class CeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -734,6 +740,7 @@ class GeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -842,6 +849,7 @@ class SiluBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -945,6 +953,7 @@ class MishBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1060,6 +1069,7 @@ class SoftplusBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "beta", "threshold")
     saved = {"self": ("self_", "input", 0), "beta": ("beta", "plain", -1), "threshold": ("threshold", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1165,6 +1175,7 @@ class SoftsignBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1266,6 +1277,7 @@ class TanhshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1369,6 +1381,7 @@ class LogsigmoidBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1470,6 +1483,7 @@ class HardtanhBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min_val", "max_val")
     saved = {"self": ("self_", "input", 0), "min_val": ("min_val", "plain", -1), "max_val": ("max_val", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1577,6 +1591,7 @@ class HardsigmoidBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1678,6 +1693,7 @@ class HardswishBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1779,6 +1795,7 @@ class HardshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1882,6 +1899,7 @@ class SoftshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1987,6 +2005,7 @@ class ThresholdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "threshold")
     saved = {"self": ("self_", "input", 0), "threshold": ("threshold", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -2115,6 +2134,7 @@ class PreluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "weight", "weight_changes")
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1)}
+    inputs = ("self", "weight")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight = self.next

@@ -245,6 +245,7 @@ class AddBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -405,6 +406,7 @@ class SubBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -569,6 +571,7 @@ class RsubBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -707,6 +710,7 @@ class MulBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -894,6 +898,7 @@ class DivBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1111,6 +1116,7 @@ class FloorDivideBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "other_dtype", "other_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1257,6 +1263,7 @@ class RemainderBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1437,6 +1444,7 @@ class FmodBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1615,6 +1623,7 @@ class NegBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = k_neg(grad)
@@ -1732,6 +1741,7 @@ class ReciprocalBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -1842,6 +1852,7 @@ class SquareBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1960,6 +1971,7 @@ class PowBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "exponent")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -2072,6 +2084,7 @@ class PowBackward1(Node):
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", -1)}
+    inputs = ("self", "exponent")
 
     def run_arrays(self, grad, freed):
         to_self, to_exponent = self.next
@@ -2332,6 +2345,7 @@ class AbsBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -2444,6 +2458,7 @@ class SgnBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -2567,6 +2582,7 @@ class SignBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
@@ -2665,6 +2681,7 @@ class ConjBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = k_conj(grad)
@@ -2773,6 +2790,7 @@ class RealPartBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype)) if is_complex(self.self_dtype) else grad)
@@ -2858,6 +2876,7 @@ class RealBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype))
@@ -2936,6 +2955,7 @@ class ImagBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype), grad)
@@ -3013,6 +3033,7 @@ class ComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("real", "imag")
 
     def run_arrays(self, grad, freed):
         to_real, to_imag = self.next
@@ -3136,6 +3157,7 @@ class AngleBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -3233,6 +3255,7 @@ class ViewAsRealBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.as_complex(grad)
@@ -3306,6 +3329,7 @@ class ViewAsComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.view_as_real(grad)
@@ -3379,6 +3403,7 @@ class AsComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.view_as_real(grad)
@@ -3460,6 +3485,7 @@ class AddcmulBackward0(Node):
 
     __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
+    inputs = ("self", "tensor1", "tensor2")
 
     def run_arrays(self, grad, freed):
         to_self, to_tensor1, to_tensor2 = self.next
@@ -3666,6 +3692,7 @@ class AddcdivBackward0(Node):
 
     __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
+    inputs = ("self", "tensor1", "tensor2")
 
     def run_arrays(self, grad, freed):
         to_self, to_tensor1, to_tensor2 = self.next
@@ -3873,6 +3900,7 @@ class LerpBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_", "self_changes", "end", "end_changes")
     saved = {"weight": ("weight", "input", 2), "self": ("self_", "input", 0), "end": ("end", "input", 1)}
+    inputs = ("self", "end", "weight")
 
     def run_arrays(self, grad, freed):
         to_self, to_end, to_weight = self.next
@@ -4100,6 +4128,7 @@ class HypotBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4302,6 +4331,7 @@ class MaximumBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4473,6 +4503,7 @@ class MinimumBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4644,6 +4675,7 @@ class FmaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4815,6 +4847,7 @@ class FminBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4994,6 +5027,7 @@ class ClampBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min", "max")
     saved = {"self": ("self_", "input", 0), "min": ("min", "plain", -1), "max": ("max", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -5147,6 +5181,7 @@ class ClampMinBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min", "min_changes")
     saved = {"self": ("self_", "input", 0), "min": ("min", "input", 1)}
+    inputs = ("self", "min")
 
     def run_arrays(self, grad, freed):
         to_self, to_min = self.next
@@ -5335,6 +5370,7 @@ class ClampMaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "max", "max_changes")
     saved = {"self": ("self_", "input", 0), "max": ("max", "input", 1)}
+    inputs = ("self", "max")
 
     def run_arrays(self, grad, freed):
         to_self, to_max = self.next
@@ -5523,6 +5559,7 @@ class CopysignBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -5718,6 +5755,7 @@ class NanToNumBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -5820,6 +5858,7 @@ class WhereBackward0(Node):
 
     __slots__ = ("condition", "condition_changes")
     saved = {"condition": ("condition", "input", -1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -6027,6 +6066,7 @@ class MaskedFillBackward0(Node):
 
     __slots__ = ("mask", "mask_changes")
     saved = {"mask": ("mask", "input", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:

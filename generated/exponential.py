@@ -110,6 +110,7 @@ class ExpBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -220,6 +221,7 @@ class Exp2Backward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -330,6 +332,7 @@ class Expm1Backward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -440,6 +443,7 @@ class LogBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -552,6 +556,7 @@ class Log2Backward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -664,6 +669,7 @@ class Log10Backward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -776,6 +782,7 @@ class Log1pBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -888,6 +895,7 @@ class SqrtBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -998,6 +1006,7 @@ class RsqrtBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -1109,6 +1118,7 @@ class LogaddexpBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1280,6 +1290,7 @@ class Logaddexp2Backward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1451,6 +1462,7 @@ class XlogyBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1639,6 +1651,7 @@ class Xlog1pyBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1809,6 +1822,7 @@ class EntrBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:

@@ -43,6 +43,7 @@ class IndexSelectBackward0(Node):
 
     __slots__ = ("index", "index_changes", "self_shape", "dim")
     saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
@@ -141,6 +142,7 @@ class GatherBackward0(Node):
 
     __slots__ = ("index", "index_changes", "self_shape", "dim")
     saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
@@ -264,6 +266,7 @@ class ScatterBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim", "src_shape")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "src_shape": ("src_shape", "plain", 1)}
+    inputs = ("self", "src")
 
     def run_arrays(self, grad, freed):
         to_self, to_src = self.next
@@ -456,6 +459,7 @@ class ScatterValueBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
@@ -588,6 +592,7 @@ class ScatterAddBackward0(Node):
 
     __slots__ = ("index", "index_changes", "src_shape", "dim")
     saved = {"index": ("index", "input", -1), "src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "src")
 
     def run_arrays(self, grad, freed):
         to_self, to_src = self.next
@@ -719,6 +724,7 @@ class CornerBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_index.part(grad, self.self_shape)
@@ -797,6 +803,7 @@ class PartBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_index.corner(grad, self.self_shape)
@@ -876,6 +883,7 @@ class IndexAddBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim", "alpha")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "source")
 
     def run_arrays(self, grad, freed):
         to_self, to_source = self.next
@@ -1008,6 +1016,7 @@ class IndexCopyBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "source")
 
     def run_arrays(self, grad, freed):
         to_self, to_source = self.next
@@ -1138,6 +1147,7 @@ class IndexFillBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
@@ -1272,6 +1282,7 @@ class MaskedSelectBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -1368,6 +1379,7 @@ class MaskedPutBackward0(Node):
 
     __slots__ = ("mask", "mask_changes")
     saved = {"mask": ("mask", "input", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -1462,6 +1474,7 @@ class ExpandAndSelectBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -1559,6 +1572,7 @@ class MaskedScatterBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "source_shape")
     saved = {"mask": ("mask", "input", -1), "source_shape": ("source_shape", "plain", 1)}
+    inputs = ("self", "source")
 
     def run_arrays(self, grad, freed):
         to_self, to_source = self.next
@@ -1691,6 +1705,7 @@ class MaskedSourceBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -1811,6 +1826,7 @@ class IndexBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "inputs", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if any_changed(self.indices_changes, self.seq):
@@ -1886,6 +1902,7 @@ class IndexPutBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+    inputs = ("self", "values")
 
     def run_arrays(self, grad, freed):
         to_self, to_values = self.next
@@ -1990,6 +2007,7 @@ class IndexAssignBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+    inputs = ("self", "values")
 
     def run_arrays(self, grad, freed):
         to_self, to_values = self.next

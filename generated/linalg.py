@@ -51,6 +51,7 @@ class MmBackward0(Node):
 
     __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "mat2")
 
     def run_arrays(self, grad, freed):
         to_self, to_mat2 = self.next
@@ -186,6 +187,7 @@ class BmmBackward0(Node):
 
     __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "mat2")
 
     def run_arrays(self, grad, freed):
         to_self, to_mat2 = self.next
@@ -321,6 +323,7 @@ class MvBackward0(Node):
 
     __slots__ = ("vec", "vec_changes", "self_", "self_changes")
     saved = {"vec": ("vec", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "vec")
 
     def run_arrays(self, grad, freed):
         to_self, to_vec = self.next
@@ -456,6 +459,7 @@ class DotBackward0(Node):
 
     __slots__ = ("tensor", "tensor_changes", "self_", "self_changes")
     saved = {"tensor": ("tensor", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "tensor")
 
     def run_arrays(self, grad, freed):
         to_self, to_tensor = self.next
@@ -600,6 +604,7 @@ class VdotBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -794,6 +799,7 @@ class AddmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "mat2", "mat2_changes", "alpha", "mat1", "mat1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "mat2": ("mat2", "input", 2), "alpha": ("alpha", "plain", -1), "mat1": ("mat1", "input", 1)}
+    inputs = ("self", "mat1", "mat2")
 
     def run_arrays(self, grad, freed):
         to_self, to_mat1, to_mat2 = self.next
@@ -951,6 +957,7 @@ class BaddbmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "alpha", "batch1", "batch1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1)}
+    inputs = ("self", "batch1", "batch2")
 
     def run_arrays(self, grad, freed):
         to_self, to_batch1, to_batch2 = self.next
@@ -1108,6 +1115,7 @@ class AddmvBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "vec", "vec_changes", "alpha", "mat", "mat_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec": ("vec", "input", 2), "alpha": ("alpha", "plain", -1), "mat": ("mat", "input", 1)}
+    inputs = ("self", "mat", "vec")
 
     def run_arrays(self, grad, freed):
         to_self, to_mat, to_vec = self.next
@@ -1265,6 +1273,7 @@ class AddrBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "vec2", "vec2_changes", "alpha", "vec1", "vec1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec2": ("vec2", "input", 2), "alpha": ("alpha", "plain", -1), "vec1": ("vec1", "input", 1)}
+    inputs = ("self", "vec1", "vec2")
 
     def run_arrays(self, grad, freed):
         to_self, to_vec1, to_vec2 = self.next
@@ -1422,6 +1431,7 @@ class AddbmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "batch1_shape", "alpha", "batch1", "batch1_changes", "batch2_shape")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "batch1_shape": ("batch1_shape", "plain", 1), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1), "batch2_shape": ("batch2_shape", "plain", 2)}
+    inputs = ("self", "batch1", "batch2")
 
     def run_arrays(self, grad, freed):
         to_self, to_batch1, to_batch2 = self.next

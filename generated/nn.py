@@ -71,6 +71,7 @@ class LinearBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_shape", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight", "bias")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight, to_bias = self.next
@@ -241,6 +242,7 @@ class LayerNormBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "weight", "weight_changes", "dim", "eps", "weight_shape", "bias_shape")
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1), "dim": ("dim", "plain", -1), "eps": ("eps", "plain", -1), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("self", "weight", "bias")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight, to_bias = self.next
@@ -439,6 +441,7 @@ class MseLossBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes", "reduction")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "reduction": ("reduction", "plain", -1)}
+    inputs = ("self", "target")
 
     def run_arrays(self, grad, freed):
         to_self, to_target = self.next
@@ -651,6 +654,7 @@ class SmoothL1Backward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes", "beta")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "beta": ("beta", "plain", -1)}
+    inputs = ("self", "target")
 
     def run_arrays(self, grad, freed):
         to_self, to_target = self.next
@@ -845,6 +849,7 @@ class BinaryCrossEntropyBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
+    inputs = ("self", "target")
 
     def run_arrays(self, grad, freed):
         to_self, to_target = self.next
@@ -1106,6 +1111,7 @@ class NllLossBackward0(Node):
 
     __slots__ = ("target", "target_changes", "weight", "weight_changes", "self_shape", "reduction", "ignore_index")
     saved = {"target": ("target", "input", -1), "weight": ("weight", "input", -1), "self_shape": ("self_shape", "plain", 0), "reduction": ("reduction", "plain", -1), "ignore_index": ("ignore_index", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.target_changes[0] > self.seq:
@@ -1223,6 +1229,7 @@ class NllLossBackwardBackward0(Node):
 
     __slots__ = ("target", "target_changes", "weight", "weight_changes", "reduction", "ignore_index")
     saved = {"target": ("target", "input", -1), "weight": ("weight", "input", -1), "reduction": ("reduction", "plain", -1), "ignore_index": ("ignore_index", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.target_changes[0] > self.seq:
@@ -1362,6 +1369,7 @@ class EmbeddingBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "weight_shape", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "weight_shape": ("weight_shape", "plain", 0), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("weight",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1462,6 +1470,7 @@ class EmbeddingBackwardBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1560,6 +1569,7 @@ class EmbeddingTransposedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1709,6 +1719,7 @@ class Conv2dBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
@@ -1856,6 +1867,7 @@ class Conv2dInputBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
@@ -2001,6 +2013,7 @@ class Conv2dWeightBackward0(Node):
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
+    inputs = ("self", "input_")
 
     def run_arrays(self, grad, freed):
         to_self, to_input_ = self.next
@@ -2169,6 +2182,7 @@ class MaxPool2dBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2272,6 +2286,7 @@ class MaxPool2dBackwardBackward0(Node):
 
     __slots__ = ("indices", "indices_changes")
     saved = {"indices": ("indices", "input", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2366,6 +2381,7 @@ class PooledBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2486,6 +2502,7 @@ class AvgPool2dBackward0(Node):
 
     __slots__ = ("self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
     saved = {"self_shape": ("self_shape", "plain", 0), "kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_conv.avg_pool2d_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
@@ -2576,6 +2593,7 @@ class AvgPool2dBackwardBackward0(Node):
 
     __slots__ = ("kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
     saved = {"kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_conv.avg_pool2d(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)

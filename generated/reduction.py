@@ -78,6 +78,7 @@ class SumBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = (array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim), self.self_dtype))
@@ -164,6 +165,7 @@ class SpreadBackward0(Node):
 
     __slots__ = ("dim", "keepdim")
     saved = {"dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_reduce.sum(grad, self.dim, self.keepdim, None)
@@ -244,6 +246,7 @@ class MeanBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = (array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), self.self_dtype))
@@ -426,6 +429,7 @@ class ProdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "dim")
     saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -518,6 +522,7 @@ class CumsumBackward0(Node):
 
     __slots__ = ("self_dtype", "dim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "dim": ("dim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = (array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)) if (self.dtype is None) else array_shape.to_copy(array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)), self.self_dtype))
@@ -624,6 +629,7 @@ class CumprodBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -747,6 +753,7 @@ class LogsumexpBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -856,6 +863,7 @@ class VarBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "dim", "correction", "keepdim")
     saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1004,6 +1012,7 @@ class StdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "correction", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1337,6 +1346,7 @@ class VectorNormBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1440,6 +1450,7 @@ class MagnitudeBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1558,6 +1569,7 @@ class AmaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1666,6 +1678,7 @@ class AminBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1823,6 +1836,7 @@ class MaxBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1978,6 +1992,7 @@ class MinBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2133,6 +2148,7 @@ class MedianBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2240,6 +2256,7 @@ class KthvalueBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2347,6 +2364,7 @@ class PutSelectedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "dim", "keepdim")
     saved = {"indices": ("indices", "input", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2445,6 +2463,7 @@ class SelectedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2725,6 +2744,7 @@ class SortBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2880,6 +2900,7 @@ class TopkBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2987,6 +3008,7 @@ class CummaxBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3094,6 +3116,7 @@ class CumminBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3205,6 +3228,7 @@ class SoftmaxBackward0(Node):
 
     __slots__ = ("result", "result_changes", "dim")
     saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -3352,6 +3376,7 @@ class LogSoftmaxBackward0(Node):
 
     __slots__ = ("result", "result_changes", "dim")
     saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:

@@ -56,6 +56,7 @@ class FloorBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
@@ -154,6 +155,7 @@ class CeilBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
@@ -252,6 +254,7 @@ class TruncBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
@@ -350,6 +353,7 @@ class RoundBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
@@ -477,6 +481,7 @@ class FracBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = grad

@@ -41,6 +41,7 @@ class ViewBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -141,6 +142,7 @@ class ReshapeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -217,6 +219,7 @@ class ViewAsBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -390,6 +393,7 @@ class TransposeBackward0(Node):
 
     __slots__ = ("dim0", "dim1")
     saved = {"dim0": ("dim0", "plain", -1), "dim1": ("dim1", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.transpose(grad, self.dim0, self.dim1)
@@ -468,6 +472,7 @@ class PermuteBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unpermute(grad, self.dims)
@@ -544,6 +549,7 @@ class UnpermuteBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.permute(grad, self.dims)
@@ -644,6 +650,7 @@ class TBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.t(grad)
@@ -789,6 +796,7 @@ class MHBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.mH(grad)
@@ -912,6 +920,7 @@ class ExpandBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_reduce.sum_to_size(grad, self.self_shape)
@@ -1060,6 +1069,7 @@ class SumToSizeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.expand(grad, self.self_shape, False)
@@ -1138,6 +1148,7 @@ class SqueezeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -1214,6 +1225,7 @@ class UnsqueezeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -1290,6 +1302,7 @@ class SelectBackward0(Node):
 
     __slots__ = ("self_shape", "dim", "index")
     saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.select_backward(grad, self.self_shape, self.dim, self.index)
@@ -1370,6 +1383,7 @@ class SelectBackwardBackward0(Node):
 
     __slots__ = ("dim", "index")
     saved = {"dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.select(grad, self.dim, self.index)
@@ -1450,6 +1464,7 @@ class SliceBackward0(Node):
 
     __slots__ = ("self_shape", "dim", "start", "end", "step")
     saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.slice_backward(grad, self.self_shape, self.dim, self.start, self.end, self.step)
@@ -1534,6 +1549,7 @@ class SliceBackwardBackward0(Node):
 
     __slots__ = ("dim", "start", "end", "step")
     saved = {"dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
@@ -1642,6 +1658,7 @@ class DiagonalBackward0(Node):
 
     __slots__ = ("self_shape", "offset", "dim1", "dim2")
     saved = {"self_shape": ("self_shape", "plain", 0), "offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal_backward(grad, self.self_shape, self.offset, self.dim1, self.dim2)
@@ -1724,6 +1741,7 @@ class DiagonalBackwardBackward0(Node):
 
     __slots__ = ("offset", "dim1", "dim2")
     saved = {"offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
@@ -1830,6 +1848,7 @@ class DiagEmbedBackward0(Node):
 
     __slots__ = ("offset", "dim1", "dim2")
     saved = {"offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
@@ -1912,6 +1931,7 @@ class UnfoldBackward0(Node):
 
     __slots__ = ("self_shape", "dimension", "size", "step")
     saved = {"self_shape": ("self_shape", "plain", 0), "dimension": ("dimension", "plain", -1), "size": ("size", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unfold_backward(grad, self.self_shape, self.dimension, self.size, self.step)
@@ -1994,6 +2014,7 @@ class UnfoldBackwardBackward0(Node):
 
     __slots__ = ("dimension", "size", "step")
     saved = {"dimension": ("dimension", "plain", -1), "size": ("size", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unfold(grad, self.dimension, self.size, self.step)
@@ -2076,6 +2097,7 @@ class AsStridedBackward0(Node):
 
     __slots__ = ("self_layout", "self_shape", "size", "stride", "storage_offset")
     saved = {"self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
@@ -2160,6 +2182,7 @@ class AsStridedBackwardBackward0(Node):
 
     __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
     saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
@@ -2246,6 +2269,7 @@ class AsStridedLikeBackward0(Node):
 
     __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
     saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
@@ -2332,6 +2356,7 @@ class SplitBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
@@ -2399,6 +2424,7 @@ class SplitBackward1(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
@@ -2466,6 +2492,7 @@ class UnsplitBackward0(Node):
 
     __slots__ = ("split_size", "dim")
     saved = {"split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.split(grad, self.split_size, self.dim)
@@ -2527,6 +2554,7 @@ class SplitLikeBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
@@ -2644,6 +2672,7 @@ class UnbindBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.unbind_backward(grads, self.self_shape, self.dim, self.self_dtype)
@@ -2710,6 +2739,7 @@ class UnbindBackwardBackward0(Node):
 
     __slots__ = ("dim",)
     saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.unbind(grad, self.dim)
@@ -2770,6 +2800,7 @@ class CatBackward0(Node):
 
     __slots__ = ("tensors_shapes", "dim")
     saved = {"tensors_shapes": ("tensors_shapes", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.uncat(grad, self.tensors_shapes, self.dim)
@@ -2831,6 +2862,7 @@ class UncatBackward0(Node):
 
     __slots__ = ("self_dtype", "shapes", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "shapes": ("shapes", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.cat_defined(grads, self.shapes, self.dim, self.self_dtype)
@@ -2897,6 +2929,7 @@ class CatDefinedBackward0(Node):
 
     __slots__ = ("shapes", "dim")
     saved = {"shapes": ("shapes", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.uncat(grad, self.shapes, self.dim)
@@ -2958,6 +2991,7 @@ class StackBackward0(Node):
 
     __slots__ = ("dim",)
     saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.unbind(grad, self.dim)
@@ -3114,6 +3148,7 @@ class RollBackward0(Node):
 
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unroll(grad, self.shifts, self.dims)
@@ -3194,6 +3229,7 @@ class UnrollBackward0(Node):
 
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.roll(grad, self.shifts, self.dims)
@@ -3274,6 +3310,7 @@ class FlipBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.flip(grad, self.dims)
@@ -3424,6 +3461,7 @@ class RepeatBackward0(Node):
 
     __slots__ = ("self_shape", "repeats")
     saved = {"self_shape": ("self_shape", "plain", 0), "repeats": ("repeats", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unrepeat(grad, self.self_shape, self.repeats)
@@ -3504,6 +3542,7 @@ class UnrepeatBackward0(Node):
 
     __slots__ = ("repeats",)
     saved = {"repeats": ("repeats", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.repeat(grad, self.repeats)
@@ -3630,6 +3669,7 @@ class TrilBackward0(Node):
 
     __slots__ = ("diagonal",)
     saved = {"diagonal": ("diagonal", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.tril(grad, self.diagonal)
@@ -3713,6 +3753,7 @@ class TriuBackward0(Node):
 
     __slots__ = ("diagonal",)
     saved = {"diagonal": ("diagonal", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.triu(grad, self.diagonal)
@@ -3796,6 +3837,7 @@ class CloneBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = grad
@@ -3895,6 +3937,7 @@ class ToCopyBackward0(Node):
 
     __slots__ = ("self_dtype",)
     saved = {"self_dtype": ("self_dtype", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.to_copy(grad, self.self_dtype)
@@ -3974,6 +4017,7 @@ class CopyBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "src_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "src_shape": ("src_shape", "plain", 1)}
+    inputs = ("self", "src")
 
     def run_arrays(self, grad, freed):
         to_self, to_src = self.next
@@ -4049,6 +4093,7 @@ class FillBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
@@ -4135,6 +4180,7 @@ class ZeroBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)

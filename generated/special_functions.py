@@ -85,6 +85,7 @@ class ErfBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -197,6 +198,7 @@ class ErfcBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -309,6 +311,7 @@ class ErfinvBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -419,6 +422,7 @@ class LgammaBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -531,6 +535,7 @@ class DigammaBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -646,6 +651,7 @@ class PolygammaBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "n")
     saved = {"self": ("self_", "input", 0), "n": ("n", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -778,6 +784,7 @@ class NdtrBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -879,6 +886,7 @@ class SigmoidBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -992,6 +1000,7 @@ class LogitBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "eps")
     saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:

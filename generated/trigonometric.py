@@ -120,6 +120,7 @@ class SinBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -232,6 +233,7 @@ class CosBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -344,6 +346,7 @@ class TanBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -454,6 +457,7 @@ class AsinBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -566,6 +570,7 @@ class AcosBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -678,6 +683,7 @@ class AtanBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -790,6 +796,7 @@ class SinhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -902,6 +909,7 @@ class CoshBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1014,6 +1022,7 @@ class TanhBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -1124,6 +1133,7 @@ class AsinhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1236,6 +1246,7 @@ class AcoshBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1348,6 +1359,7 @@ class AtanhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1461,6 +1473,7 @@ class Atan2Backward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1652,6 +1665,7 @@ class SincBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1767,6 +1781,7 @@ class Deg2radBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = k_deg2rad(grad, (3.141592653589793 / 180))
@@ -1860,6 +1875,7 @@ class Rad2degBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = k_deg2rad(grad, (180 / 3.141592653589793))

@@ -13,6 +13,7 @@ from typing import Any
 
 from .kernels import kernels
 from .node import Freed, Node
+from .state import modes
 
 Wanted = dict[Node, Any]
 
@@ -31,6 +32,7 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
     for root, gradient in roots:
         _deliver(root, gradient, leaves, pending, heap, recorded)
     del roots
+    watched = anomaly_watch() if modes.anomaly is not None else None
     node = grad = gradient = following = following_grad = None
     while heap or following is not None:
         if following is not None:  # the only node that waits: it need not queue
@@ -47,7 +49,10 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
+        if watched is not None:
+            grads = watched(node, grad, freed, recorded)
+        else:
+            grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         if node.extra is not None:
             grads = after(node, grads, grad, recorded)
         grad = None
@@ -108,6 +113,13 @@ def _add(a: Any, b: Any, recorded: bool) -> Any:
             a[index] = _add(a[index], grad, recorded) if index in a else grad
         return a
     return a + b if recorded else _add_arrays(a, b)
+
+
+def anomaly_watch() -> Any:
+    """What runs a node in anomaly mode."""
+    from .anomaly import run_watched
+
+    return run_watched
 
 
 def before(node: Node, grad: Any, recorded: bool) -> Any:

@@ -30,9 +30,7 @@ class NodeExtra:
     post_accumulate_hooks: OrderedDict[int, Any] | None = None
     tangents: dict[str, Any] | None = None  # in forward mode: of saved values, by name
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
-    trace: str | None = None  # where the op was called, in anomaly mode
     result: Any = None  # of a change to a view: a weak reference to the view's node, behind which the base's new history lies
-    inputs: Any = None  # shapes and dtypes of what reaches the node
 
 
 class Node:
@@ -48,6 +46,7 @@ class Node:
     seq: int
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
+    inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
@@ -92,7 +91,7 @@ class Node:
         return True
 
     def _sequence_nr(self) -> int:
-        return self.seq
+        return int(self.seq)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith(("_saved_", "_raw_saved_")):

@@ -13,10 +13,11 @@ from typing import Any
 class Modes:
     """Counts over all threads."""
 
-    __slots__ = ("no_grad", "observers")
+    __slots__ = ("anomaly", "no_grad", "observers")
 
     def __init__(self) -> None:
         self.observers = 0  # profilers, dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
+        self.anomaly: Any = None  # what anomaly mode checks; None while it is off
         self.no_grad = 0  # threads in which gradients are not recorded
 
 
@@ -33,7 +34,7 @@ class ThreadState(threading.local):
     multithreading = True
     saved_tensors_hooks: tuple[Any, ...] = ()
     saved_tensors_hooks_disabled = ""  # the reason, if they are
-    anomaly: Any = None
+    running: Any = None  # the node that a backward pass runs, in anomaly mode
     profiler: Any = None
 
 
