@@ -13,10 +13,11 @@ from typing import Any
 class Modes:
     """Counts over all threads."""
 
-    __slots__ = ("anomaly", "no_grad", "observers")
+    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers")
 
     def __init__(self) -> None:
         self.observers = 0  # profilers, dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
+        self.leaf_hooks: dict[int, Any] = {}  # the leaves that had hooks: if there are any, leaves are served as soon as they can be
         self.anomaly: Any = None  # what anomaly mode checks; None while it is off
         self.no_grad = 0  # threads in which gradients are not recorded
 
