@@ -1468,8 +1468,8 @@ def _atan2_forward(self_, other):
 
 
 class Atan2Backward0(Node):
-    """self: grad * other / (self * self + other * other)
-    other: -grad * self / (self * self + other * other)"""
+    """self: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other))
+    other: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1483,7 +1483,7 @@ class Atan2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_atan2_backward(grad, self.other, self.self_)
+            grad_self, grad_other = k_atan2_backward(self.self_, self.other, grad)
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1492,13 +1492,13 @@ class Atan2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_atan2_backward_self(grad, self.other, self.self_)
+            grad_self = k_atan2_backward_self(self.self_, self.other, grad)
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_atan2_backward_other(grad, self.self_, self.other)
+            grad_other = k_atan2_backward_other(self.self_, self.other, grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1509,11 +1509,17 @@ class Atan2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(ops.mul(grad, other), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
+            t1 = ops.mul(self_, self_)
+            t2 = ops.mul(other, other)
+            t3 = ops.add(t1, t2)
+            grad_self = ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(grad, other), t3))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(ops.mul(ops.neg(grad), self_), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
+            t1 = ops.mul(self_, self_)
+            t2 = ops.mul(other, other)
+            t3 = ops.add(t1, t2)
+            grad_other = ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.neg(grad), self_), t3))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1543,10 +1549,10 @@ def _record_atan2(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_atan2_tangent_self(self_t, other_p, self_p)
+        term = k_atan2_tangent_self(self_p, other_p, self_t)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_atan2_tangent_other(other_t, self_p, other_p)
+        term = k_atan2_tangent_other(self_p, other_p, other_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1554,14 +1560,16 @@ def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        t1 = ops.conj(other_p)
-        t2 = ops.conj(self_p)
-        term = ops.div(ops.mul(self_t, t1), ops.add(ops.mul(t2, t2), ops.mul(t1, t1)))
+        t1 = ops.mul(self_p, self_p)
+        t2 = ops.mul(other_p, other_p)
+        t3 = ops.add(t1, t2)
+        term = ops.conj(ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.conj(self_t), other_p), t3)))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        t1 = ops.conj(self_p)
-        t2 = ops.conj(other_p)
-        term = ops.div(ops.mul(ops.neg(other_t), t1), ops.add(ops.mul(t1, t1), ops.mul(t2, t2)))
+        t1 = ops.mul(self_p, self_p)
+        t2 = ops.mul(other_p, other_p)
+        t3 = ops.add(t1, t2)
+        term = ops.conj(ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.neg(ops.conj(other_t)), self_p), t3)))
         total = term if total is None else ops.add(total, term)
     return total
 
