@@ -10,6 +10,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.autograd import grad
+from specgrad.autograd.graph import explain
 from specgrad.state import thread
 
 
@@ -177,3 +178,28 @@ def test_only_the_last_ones_are_remembered() -> None:
     for _ in range(1000):
         x.detach()
     assert len(thread.cuts) == 64
+
+
+# ---- explain
+
+
+def test_the_way_from_output_to_input() -> None:
+    x = leaf()
+    y = x * sg.ones(3, 1)
+    first, second = (y + 1).split(2)[0].unbind(1)
+    assert explain(first.sum(), x) == "the output <- SumBackward0 <- UnbindBackward0 <- SplitBackward0 <- AddBackward0 <- MulBackward0 <- the input"
+    assert explain(second.sum(), y) == "the output <- SumBackward0 <- UnbindBackward0 <- SplitBackward0 <- AddBackward0 <- the input"
+    assert explain(x, x) == "the output <- the input"
+
+
+def test_the_shortest_way() -> None:
+    x = leaf()
+    assert explain(x.exp().sin().cos() + x, x) == "the output <- AddBackward0 <- the input"
+
+
+def test_no_way() -> None:
+    x = leaf()
+    kept = x * 2
+    assert "went on without history after detach" in explain((kept.detach() * leaf()).sum(), x)
+    assert explain(sg.ones(2), x).startswith("The output has no history.")
+    assert explain(x, sg.ones(2)).startswith("The input does not require grad")
