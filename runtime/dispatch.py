@@ -230,6 +230,8 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         if thread.saved_tensors_hooks or thread.anomaly:
             observed(node)
     _connect(op, node, outs)
+    if thread.watch is not None:
+        thread.watch.saw(op, input_tensors(op, args), outs)
     if thread.inference:
         for out in outs:
             out._extra = out._extra or TensorExtra()
@@ -434,6 +436,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     result = computed(op, arrays)
     _store(op, target._array, result)
     changed(target._changes, name)
+    if thread.watch is not None:
+        thread.watch.saw(op, input_tensors(op, args), (target,))
     if op.record is None and recording and any(t._node is not None for t in input_tensors(op, args)):
         views.set_history(target, views.Overwritten(op.name, input_tensors(op, args)))
     if records:
@@ -508,6 +512,8 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     arrays, changes, cast = unwrapped(op, args)
     op.forward(*arrays)
     changed(target._changes, op.name)
+    if thread.watch is not None:
+        thread.watch.saw(op, input_tensors(op, args), (target,))
     if any(edge is not None for edge in edges):
         assert op.record is not None
         node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))

@@ -30,6 +30,7 @@ class ThreadState(threading.local):
     saved_tensors_hooks_disabled = ""  # the reason, if they are
     anomaly: Any = None
     profiler: Any = None
+    watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
 
 
 modes = Modes()
