@@ -155,7 +155,8 @@ class FunctionNode(Node, FunctionCtx):
             value = value.sum_to_size(shape)
         if value._array.dtype.kind == "c" and dtype.kind != "c":
             raise RuntimeError(
-                f"Function {self.name()} returned a complex gradient ({value.dtype}) at index {position}, where the input is real ({dtype_of(dtype)}): return its .real"
+                f"Function {self.name()} returned a complex gradient ({value.dtype}) at index {position}, "
+                f"where the input is real ({dtype_of(dtype)}): return its .real"
             )
         return value if value._array.dtype == dtype else value.to(dtype_of(dtype))
 

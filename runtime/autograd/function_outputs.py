@@ -127,7 +127,8 @@ def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[An
             raise RuntimeError(f"{name}: mark_dirty can only accept variables, but one argument is of type {type(tensor).__name__}")
         if id(tensor) not in inputs:
             warnings.warn(
-                f"{name}: ctx.mark_dirty() received a tensor that was not an input. Only input Tensors that have been mutated should be passed to ctx.mark_dirty().",
+                f"{name}: ctx.mark_dirty() received a tensor that was not an input. "
+                "Only input Tensors that have been mutated should be passed to ctx.mark_dirty().",
                 UserWarning,
                 stacklevel=5,
             )
