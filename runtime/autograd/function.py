@@ -122,21 +122,17 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         ctx.needs_input_grad, ctx.next, ctx._inputs = tuple(needs), tuple(edges), tuple(inputs)
         enabled = thread.grad_enabled
         recorded = enabled and True in needs
-        if recorded and cls._watches and not thread.dual_levels:
-            from .function_intermediates import Watch
-
-            with Watch(args) as watch, without_grad():
-                output = _run(cls, ctx, separate, args)
-        else:
-            watch = None
+        if thread.dual_levels or (recorded and cls._watches):
+            watch, output = _run_watched(cls, ctx, separate, args, recorded)
+            return connect(ctx, args, output, recorded, watch)
+        if enabled:
+            set_grad_enabled(False)
+        try:
+            output = _run(cls, ctx, separate, args) if separate else cls.forward(ctx, *args)
+        finally:
             if enabled:
-                set_grad_enabled(False)
-            try:
-                output = _run(cls, ctx, separate, args) if separate else cls.forward(ctx, *args)
-            finally:
-                if enabled:
-                    set_grad_enabled(True)
-        return connect(ctx, args, output, recorded, watch)
+                set_grad_enabled(True)
+        return connect(ctx, args, output, recorded, None)
 
 
 def _run(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...]) -> Any:
@@ -146,6 +142,21 @@ def _run(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...]) -
     output = cls.forward(*args)
     cls.setup_context(ctx, args, output)
     return output
+
+
+def _run_watched(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...], recorded: bool) -> tuple[Any, Any]:
+    """Call forward as it is called seldom: outside of forward mode, which is jvp's; followed, the first time, for intermediates."""
+    levels, thread.dual_levels = thread.dual_levels, ()
+    try:
+        with without_grad():
+            if not (recorded and cls._watches):
+                return None, _run(cls, ctx, separate, args)
+            from .function_intermediates import Watch
+
+            with Watch(args) as watch:
+                return watch, _run(cls, ctx, separate, args)
+    finally:
+        thread.dual_levels = levels
 
 
 MISSING |= {"backward": Function.backward, "vjp": Function.vjp, "jvp": Function.jvp, "setup_context": Function.setup_context}

@@ -9,7 +9,7 @@ from specgrad.node import Node, Port, new, next_seq
 from specgrad.saved import changed
 from specgrad.state import thread
 from specgrad.tensor import Tensor
-from specgrad.views import CUSTOM_FUNCTION, View, check_in_place, forget_view, register_view, set_history
+from specgrad.views import CUSTOM_FUNCTION, NO_GRAD, View, check_in_place, forget_view, register_view, set_history
 
 from .function_saved import Packed, keep_attributes, kept
 
@@ -92,9 +92,11 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
     constant = _checked_constant(ctx)
     outputs = [_own(o, id(o) in inputs and (id(o) not in dirty or id(o) in constant)) for o in given]
     if not recorded:
-        for out in outputs:
+        for out, returned in zip(outputs, given):
             if isinstance(out, Tensor) and id(out) not in inputs:
                 out._node = None
+                if out is not returned and returned._node is None:
+                    out._extra = _unrecorded_view(_base_of(returned))
         return tuple(outputs)
     flows = [isinstance(o, Tensor) and id(g) not in constant and o._array.dtype.kind in "fcV" for g, o in zip(given, outputs)]
     ctx.several = len(outputs) != 1
@@ -109,9 +111,11 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
             if flows[index] and id(out) in dirty:
                 set_history(out, node)
                 continue
-            source = inputs.get(id(given[index]))
-            if source is None and out._is_view():
-                source = viewed.get(id(_base_of(out)))
+            source = None
+            if flows[index]:
+                source = inputs.get(id(given[index]))
+                if source is None and out._is_view():
+                    source = viewed.get(id(_base_of(out)))
             _place(ctx, out, source, index)
             out._node = node if flows[index] else None
     return tuple(outputs)
@@ -189,6 +193,13 @@ def _place(ctx: FunctionNode, out: Tensor, source: Tensor | None, index: int) ->
         view.tangents = kept_extra.tangents
     out._extra = view
     register_view(view.base, out)
+
+
+def _unrecorded_view(base: Tensor) -> View:
+    """The extra of an input that was returned as it is, with nothing recorded."""
+    view = View()
+    view.base, view.kind, view.steps = base, NO_GRAD, ()
+    return view
 
 
 class FunctionView(View):

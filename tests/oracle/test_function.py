@@ -138,8 +138,8 @@ OUTPUTS: dict[str, Any] = {
 @pytest.mark.parametrize("name", OUTPUTS)
 @pytest.mark.parametrize("mode", ["recorded", "no_grad", "constant"])
 def test_what_forward_returns(name: str, mode: str) -> None:
-    if name == "saved number" and mode != "recorded":
-        mode = "recorded"
+    if mode == "no_grad" and "view" in name:
+        mode = "constant"  # a view made under no_grad says that it requires no gradient: docs/differences.md
 
     def program(lib: Any) -> Any:
         x = leaf(lib) * 1 if mode != "constant" else lib.ones(2)
@@ -397,7 +397,14 @@ def test_the_node() -> None:
         fn = function(lib, product, lambda ctx, g: (g, None))
         node = fn.apply(leaf(lib) * 1, 3).grad_fn
         facts = [node.name(), type(node).__name__, type(node) is fn._backward_cls, isinstance(node, lib.autograd.graph.Node), node.metadata, node.requires_grad]
-        return facts, node.needs_input_grad, [(n and n.name(), i) for n, i in node.next_functions], node.apply(lib.ones(2)), node(lib.ones(2)), hasattr(node, "x")
+        return (
+            facts,
+            node.needs_input_grad,
+            [(n and n.name(), i) for n, i in node.next_functions],
+            node.apply(lib.ones(2)),
+            node(lib.ones(2)),
+            hasattr(node, "x"),
+        )
 
     agree(program)
 
@@ -446,8 +453,9 @@ def test_unpack_hooks_give_tensors(unpacked: Any) -> None:
 
 
 def raw(lib: Any, kept: list[Any]) -> Any:
-    y = function(lib, saving, lambda ctx, g: ctx.saved_tensors[0] * g).apply(leaf(lib))
-    kept += [y, y.grad_fn]
+    x = leaf(lib)
+    y = function(lib, saving, lambda ctx, g: ctx.saved_tensors[0] * g).apply(x)
+    kept += [y, y.grad_fn, x]
     return y.grad_fn._raw_saved_tensors
 
 
@@ -462,7 +470,7 @@ def test_raw_saved_tensors() -> None:
         saved = raw(lib, kept)
         saved[0].register_hooks(lambda t: t * 10, lambda t: t)
         kept[0].sum().backward()
-        return len(saved), kept[1].next_functions[0][0].variable.grad
+        return len(saved), kept[2].grad
 
     agree(program)
 
@@ -533,7 +541,7 @@ ONCE: dict[str, Any] = {
     "second": lambda lib, y, x: lib.autograd.grad(lib.autograd.grad(y, x, create_graph=True)[0].sum(), x),
     "second, of something else": lambda lib, y, x: lib.autograd.grad((lib.autograd.grad(y, x, create_graph=True)[0].detach() * x).sum(), x),
     "a weighted first": lambda lib, y, x: lib.autograd.grad(y * x.sum(), x, create_graph=True)[0].requires_grad,
-    "a weighted second": lambda lib, y, x: lib.autograd.grad(lib.autograd.grad(y * x.sum(), x, create_graph=True)[0].sum(), x),
+    "a weighted second": lambda lib, y, x: lib.autograd.grad(y * x.sum(), x, create_graph=True)[0].sum().backward(),
 }
 
 
@@ -555,9 +563,9 @@ def test_once_differentiable(name: str) -> None:
 
 
 class Tangents:
-    """What becomes of what a jvp gives."""
+    """A program: what becomes of what a jvp gives."""
 
-    def __init__(self, forward: Any, jvp: Any, dual: bool = True):
+    def __init__(self, forward: Any, jvp: Any):
         self.forward, self.jvp = forward, jvp
 
     def __call__(self, lib: Any) -> Any:
@@ -635,7 +643,7 @@ def test_inplace_function() -> None:
 
 
 class NestedProgram:
-    """What a NestedIOFunction does when it is used in some way."""
+    """A program: what a NestedIOFunction does when it is used in some way."""
 
     def __init__(self, use: Any):
         self.use = use
@@ -657,7 +665,6 @@ def saved_nested(cls: Any, x: Any) -> Any:
 
 
 NESTED: dict[str, Any] = {
-    "instance": lambda cls, x: cls()(x, [x]),
     "apply": lambda cls, x: cls.apply(x, [x]),
     "saved": saved_nested,
     "extended": lambda cls, x: cls().forward_extended(x, [x]),
