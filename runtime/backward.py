@@ -11,11 +11,14 @@ import numpy as np
 from .engine import backward_pass, nodes_towards
 from .hooks import retain_grad
 from .node import Node
+from .older_names import MISSING, renamed
 from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor
 
 
-def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None) -> None:
+def tensor_backward(
+    self: Tensor, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None, **older: Any
+) -> None:
     """Compute the gradients of this tensor with respect to the leaves of its graph, and add them to their `.grad`.
 
     Args:
@@ -23,17 +26,21 @@ def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: 
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         inputs: the only tensors whose `.grad` is to change.
+        older: `retain_variables`, the old name of `retain_graph`.
     """
+    if older:
+        retain_graph = renamed("Tensor.backward", {"retain_graph": retain_graph}, older)["retain_graph"]
     backward(self, gradient, retain_graph, create_graph, inputs=inputs)
 
 
 def backward(
-    tensors: Any,
+    tensors: Any = MISSING,
     grad_tensors: Any = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,
     grad_variables: Any = None,
     inputs: Any = None,
+    **older: Any,
 ) -> None:
     """Compute the sum of gradients of the tensors with respect to the leaves of their graphs, and add it to the leaves' `.grad`.
 
@@ -44,7 +51,11 @@ def backward(
         create_graph: record the pass itself, so that the gradients can be differentiated.
         grad_variables: the old name of `grad_tensors`.
         inputs: the only tensors whose `.grad` is to change.
+        older: `variables` and `retain_variables`, the old names of `tensors` and `retain_graph`.
     """
+    if older or tensors is MISSING:
+        taken = renamed("backward", {"tensors": tensors, "retain_graph": retain_graph}, older)
+        tensors, retain_graph = taken["tensors"], taken["retain_graph"]
     if grad_variables is not None:
         warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
         if grad_tensors is not None:
@@ -73,6 +84,7 @@ def grad(
     allow_unused: bool | None = None,
     is_grads_batched: bool = False,
     materialize_grads: bool = False,
+    **older: Any,
 ) -> tuple[Tensor, ...]:
     """The sum of gradients of the outputs with respect to the inputs, without touching any `.grad`.
 
@@ -84,7 +96,10 @@ def grad(
         create_graph: record the pass itself, so that the gradients can be differentiated.
         allow_unused: give None for inputs that the outputs do not depend on, instead of an error.
         materialize_grads: give zeros for those.
+        older: `retain_variables`, the old name of `retain_graph`.
     """
+    if older:
+        retain_graph = renamed("grad", {"retain_graph": retain_graph}, older)["retain_graph"]
     if materialize_grads and allow_unused is False:
         raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
     if not only_inputs:
@@ -154,6 +169,12 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
     """Where a pass begins: the outputs' nodes, each with its gradient."""
     roots = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
+        if gradient is None and out._extra is not None and out._extra.stochastic is not None and _asks_for_reward(out):
+            from .stochastic import root_of
+
+            node, zeros = root_of(out)
+            roots.append((node, _wrapped(zeros) if recorded else zeros))
+            continue
         if out._node is None:
             raise RuntimeError(f"element {i} of tensors does not require grad and does not have a grad_fn")
         if gradient is None:
@@ -162,6 +183,11 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
             _check_gradient(out, gradient, i)
         roots.append((out._node, gradient if recorded else gradient._array))
     return roots
+
+
+def _asks_for_reward(out: Tensor) -> bool:
+    """Whether a pass from this sample begins at its reward: it has one, or nothing else could begin there."""
+    return out._extra.stochastic.reward is not None or out._node is None or out._array.size != 1  # type: ignore[union-attr]
 
 
 def _ones_like(out: Tensor) -> Tensor:

@@ -22,7 +22,7 @@ from .node import Node, Port, new
 from .promotion import can_cast, factor, result_dtype
 from .saved import UNCHANGED, changed
 from .state import modes, thread
-from .tensor import NUMBERS, Tensor, TensorExtra
+from .tensor import NUMBERS, Tensor, mark_inference
 
 TRANSPOSE = object()  # a forward-mode rule: the gradient formula, transposed
 
@@ -109,8 +109,13 @@ def return_type(name: str, fields: tuple[str, ...]) -> type:
 # ---- arguments
 
 
+volatile: Any = None  # autograd/volatile.py, once there are volatile tensors
+
+
 def general(op: Op, args: tuple[Any, ...]) -> Any:
     """Call an op with any arguments that a user may give."""
+    if volatile is not None and volatile.concerns(args):
+        return volatile.unrecorded(general, op, args)
     if op.composite:
         return op.forward(*args)
     try:
@@ -217,7 +222,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     else:
         wanted = results if op.results is not None else (results,)
     node = None
-    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    edges = edges_of(op, args) if op.record is not None and recording() else ()
     parent = args[op.tensors[0]] if op.view else None
     outs = tuple(
         new_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
@@ -234,11 +239,16 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         thread.watch.saw(op, input_tensors(op, args), outs)
     if thread.inference:
         for out in outs:
-            out._extra = out._extra or TensorExtra()
-            out._extra.inference = True
+            if not out._is_view():  # a view is what its base is
+                mark_inference(out)
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)
+
+
+def recording() -> bool:
+    """Whether this thread records ops, which it never does in inference mode."""
+    return (not modes.no_grad or thread.grad_enabled) and not thread.inference
 
 
 def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
@@ -411,13 +421,15 @@ def observed(node: Node) -> None:
 
 def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op: its result takes the place of its first input."""
+    if volatile is not None and volatile.concerns(args):
+        return volatile.unrecorded(in_place, op, args)  # type: ignore[no-any-return]
     target = args[0]
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)
     args = checked(op, args)
     name = f"{op.name}_"
-    recording = not modes.no_grad or thread.grad_enabled
-    edges = edges_of(op, args) if op.record is not None and recording else ()
+    records_here = recording()
+    edges = edges_of(op, args) if op.record is not None and records_here else ()
     records = any(edge is not None for edge in edges)
     views.check_in_place(target, name, records)
     _check_overlap(target._array)
@@ -438,7 +450,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     changed(target._changes, name)
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
-    if op.record is None and recording and any(t._node is not None for t in input_tensors(op, args)):
+    if op.record is None and records_here and any(t._node is not None for t in input_tensors(op, args)):
         views.set_history(target, views.Overwritten(op.name, input_tensors(op, args)))
     if records:
         assert op.record is not None
@@ -463,6 +475,8 @@ def _overwritten(target: Tensor, others: tuple[Any, ...]) -> list[Any] | None:
 
 def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that is made of others: computed from a copy, because their formulas may read what is overwritten."""
+    if volatile is not None and volatile.concerns(args):
+        return volatile.unrecorded(composed_in_place, op, args)  # type: ignore[no-any-return]
     target = args[0]
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)
@@ -499,8 +513,7 @@ def _store(op: Op, array: Any, result: Any) -> None:
 def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]
-    recording = op.record is not None and (not modes.no_grad or thread.grad_enabled) and target._array.dtype.kind not in "biu"
-    edges = edges_of(op, args) if recording else ()
+    edges = edges_of(op, args) if op.record is not None and recording() and target._array.dtype.kind not in "biu" else ()
     views.check_in_place(target, op.name, any(edge is not None for edge in edges))
     if len(op.tensors) > 1 and not op.lists:
         _check_overlap(target._array)

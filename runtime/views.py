@@ -17,10 +17,10 @@ from specgrad.array.tools import owner_of
 from .node import Adapter, Node, Port, extra_of, new, next_seq
 from .saved import freed, zero_tensor
 from .state import grad_enabled, modes, thread
-from .tensor import Tensor, TensorExtra
+from .tensor import Tensor, TensorExtra, mark_inference
 
 # How a view came to be; the others cannot be changed in place.
-PLAIN, NO_GRAD, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "multi_output", "custom_function"
+PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
 
 
 class View(TensorExtra):
@@ -48,10 +48,14 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
         return out
     out._changes = parent._changes
     out._extra = extra = new(View)
-    above = parent._extra.view if parent._extra is not None else None
+    above = None
+    if parent._extra is not None:
+        above = parent._extra.view
+        if parent._extra.inference:
+            mark_inference(out)
     base = extra.base = parent if above is None else above.base
     if modes.no_grad and not grad_enabled():
-        extra.kind, extra.steps = NO_GRAD, ()
+        extra.kind, extra.steps = INFERENCE if thread.inference else NO_GRAD, ()
         return out
     step = ((op, args, result),)
     extra.steps = step if above is None else above.steps + step
@@ -113,10 +117,11 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
         )
     if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
         raise RuntimeError(f"{_spelt(view)} is a view and is being modified inplace. {_SEVERAL}")
-    if view.kind == NO_GRAD and (records or base._node is not None):
+    if view.kind in (NO_GRAD, INFERENCE) and (records or base._node is not None):
+        where = "with grad mode enabled" if view.kind == NO_GRAD else "in normal mode"
         raise RuntimeError(
-            "A view was created in no_grad mode and is being modified inplace with grad mode enabled. Given that this use case is ambiguous and "
-            "error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the no_grad block "
+            f"A view was created in {view.kind.replace('_mode', '')} mode and is being modified inplace {where}. Given that this use case is ambiguous and "
+            f"error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the {view.kind} block "
             "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
         )
 

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from specgrad import dispatch
 from specgrad.hooks import without_grad
 from specgrad.node import Node, next_seq
 from specgrad.state import grad_enabled, set_grad_enabled, thread
@@ -120,8 +121,11 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
                 needs.append(False)
                 inputs.append(None)
         ctx.needs_input_grad, ctx.next, ctx._inputs = tuple(needs), tuple(edges), tuple(inputs)
+        if dispatch.volatile is not None and dispatch.volatile.concerns(args):
+            with without_grad():
+                return dispatch.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
         enabled = thread.grad_enabled
-        recorded = enabled and True in needs
+        recorded = enabled and True in needs and not thread.inference
         if thread.dual_levels or (recorded and cls._watches):
             watch, output = _run_watched(cls, ctx, separate, args, recorded)
             return connect(ctx, args, output, recorded, watch)

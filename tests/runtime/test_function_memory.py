@@ -39,7 +39,7 @@ def keeping(keep: Callable[[Any, Tensor, Tensor], None]) -> type[Function]:
 def saved_and(name: str) -> Callable[[Any, Tensor, Tensor], None]:
     def keep(ctx: Any, x: Tensor, y: Tensor) -> None:
         ctx.save_for_backward(x)
-        setattr(ctx, "kept", {"output": y, "input": x, "pair": (x, y, "text"), "both outputs": (y, y)}[name])
+        ctx.kept = {"output": y, "input": x, "pair": (x, y, "text"), "both outputs": (y, y)}[name]
 
     return keep
 
