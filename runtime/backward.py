@@ -61,15 +61,17 @@ def backward(
         if grad_tensors is not None:
             raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
         grad_tensors = grad_variables
-    if inputs is not None and not isinstance(inputs, Tensor) and len(inputs) == 0:
-        raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
+    if inputs is not None:
+        inputs = _checked_inputs(_as_tuple(inputs))
+        if not inputs:
+            raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
     roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
     keep = create_graph if retain_graph is None else retain_graph
     targets = needed = None
     if inputs is not None:
-        targets = {_target(t): None for t in _as_tuple(inputs)}
+        targets = {_target(t): None for t in inputs}
         needed = nodes_towards([node for node, _ in roots], targets) | {node for node in targets if not node.next}
     _run(roots, keep, tensors_run, create_graph, targets, needed)
 
@@ -90,7 +92,7 @@ def grad(
 
     Args:
         outputs: the tensors to differentiate, one or several.
-        inputs: the tensors with respect to which.
+        inputs: the tensors with respect to which; of a dict of tensors, the result is a dict with the same keys.
         grad_outputs: for each output, the gradient with which to begin; may be left out for tensors of one element.
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
@@ -106,7 +108,10 @@ def grad(
         warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
     if is_grads_batched:
         raise NotImplementedError("is_grads_batched=True is not available yet: call grad() once for each gradient")
-    outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
+    if isinstance(inputs, dict):
+        found = grad(outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads)
+        return dict(zip(inputs, found))  # type: ignore[return-value]  # to say so would burden every caller
+    outputs, inputs = _as_tuple(outputs), _checked_inputs(_as_tuple(inputs))
     if not inputs:
         raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
     if not outputs:
@@ -153,6 +158,13 @@ def _as_tuple(tensors: Any) -> tuple[Tensor, ...]:
     return (tensors,) if isinstance(tensors, Tensor) else tuple(tensors)
 
 
+def _checked_inputs(inputs: tuple[Any, ...]) -> tuple[Tensor, ...]:
+    for value in inputs:
+        if not isinstance(value, Tensor):
+            raise RuntimeError(f"all inputs have to be Tensors or GradientEdges, but got {type(value).__name__}")
+    return inputs
+
+
 def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tensor | None]:
     if gradients is None:
         return (None,) * len(outputs)
@@ -169,6 +181,8 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
     """Where a pass begins: the outputs' nodes, each with its gradient."""
     roots = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
+        if not isinstance(out, Tensor):
+            raise AssertionError(f"Expected output to be a specgrad.Tensor, but element {i} is of type {type(out).__name__}")
         if gradient is None and out._extra is not None and out._extra.stochastic is not None and _asks_for_reward(out):
             from .stochastic import root_of
 
@@ -181,6 +195,8 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
             gradient = _ones_like(out)
         else:
             _check_gradient(out, gradient, i)
+            if gradient._array.dtype != out._array.dtype:
+                gradient = gradient.to(out.dtype)
         roots.append((out._node, gradient if recorded else gradient._array))
     return roots
 

@@ -277,7 +277,7 @@ def test_both_names_are_an_error(run: Any) -> None:
     ],
 )
 def test_names_that_never_were(run: Any) -> None:
-    with pytest.raises(TypeError, match="unexpected keyword argument|missing 1 required positional argument"):
+    with pytest.raises(TypeError, match=r"unexpected keyword argument|missing 1 required positional argument"):
         gradients(run)
 
 
