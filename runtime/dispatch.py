@@ -422,7 +422,7 @@ def observed(node: Node) -> None:
 def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op: its result takes the place of its first input."""
     if volatile is not None and volatile.concerns(args):
-        return volatile.unrecorded(in_place, op, args)  # type: ignore[no-any-return]
+        return volatile.unrecorded(in_place, op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)
@@ -476,7 +476,7 @@ def _overwritten(target: Tensor, others: tuple[Any, ...]) -> list[Any] | None:
 def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that is made of others: computed from a copy, because their formulas may read what is overwritten."""
     if volatile is not None and volatile.concerns(args):
-        return volatile.unrecorded(composed_in_place, op, args)  # type: ignore[no-any-return]
+        return volatile.unrecorded(composed_in_place, op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)

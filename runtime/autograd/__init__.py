@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING, Any
 from specgrad.backward import backward, grad
 
 from . import forward_ad, graph
-from .function import Function
 from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled, set_multithreading_enabled
 
 if TYPE_CHECKING:
+    from .function import Function
     from .variable import Variable
 
 __all__ = ["Function", "Variable", "backward", "enable_grad", "grad", "inference_mode", "no_grad", "set_grad_enabled", "set_multithreading_enabled"]
 
+LATER = {"Function": "function", "Variable": "variable"}  # where to find what is loaded when it is first asked for
+
 
 def __getattr__(name: str) -> Any:
-    """What is there for old programs is loaded when it is first asked for."""
-    if name in ("Variable", "variable"):
+    if name in LATER or name in LATER.values():
         from importlib import import_module
 
-        module = import_module(".variable", __name__)
-        return module if name == "variable" else module.Variable
+        module = import_module(f".{LATER.get(name, name)}", __name__)
+        found = getattr(module, name) if name in LATER else module
+        globals()[name] = found
+        return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

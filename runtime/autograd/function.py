@@ -109,7 +109,9 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
 
             args = by_position(cls, separate, args, kwargs)
         ctx = new_node(cls)
-        needs, edges, inputs = [], [], []
+        needs: list[bool] = []
+        edges: list[Node | None] = []
+        inputs: list[Any] = []
         for a in args:
             if isinstance(a, Tensor):
                 node = a._node
@@ -183,6 +185,8 @@ class Error(Node):
     """Stands behind gradients that cannot be differentiated again."""
 
     __slots__ = ("function",)
+
+    function: str
 
     def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
         raise RuntimeError(f"trying to differentiate twice a function that was marked with @once_differentiable{self.function}")

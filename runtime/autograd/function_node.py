@@ -69,7 +69,7 @@ class FunctionNode(Node, FunctionCtx):
         return len(self.results)
 
     def __getattr__(self, name: str) -> Any:
-        kept = FunctionNode._kept.__get__(self)  # type: ignore[attr-defined]
+        kept = object.__getattribute__(self, "_kept")
         if kept is not None and name in kept:
             value = kept[name]
             return value.of(self) if value.__class__ in KEPT else value

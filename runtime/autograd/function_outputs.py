@@ -35,7 +35,7 @@ def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: boo
         output._node = ctx
         outputs: tuple[Any, ...] = (output,)
         keep(ctx, args, outputs, {id(output): 0}, watch)
-        result = output
+        result: Any = output
     else:
         single = not isinstance(output, tuple)  # a list is one thing, and no tensor
         given = (output,) if single else output
@@ -56,7 +56,7 @@ def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], num
     to_save = told.pop("to_save", ())
     suspect = False
     if to_save:
-        held = []
+        held: list[Any] = []
         for position, tensor in enumerate(to_save):
             if tensor is None:
                 held.append(None)

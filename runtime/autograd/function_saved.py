@@ -104,7 +104,7 @@ def undifferentiated(node: FunctionNode, what: str) -> Node:
     return Undifferentiated(node, what)
 
 
-KEPT = frozenset((KeptOutput, KeptIntermediate, KeptTuple, Packed))
+KEPT: frozenset[Any] = frozenset((KeptOutput, KeptIntermediate, KeptTuple, Packed))
 
 
 def given_back(node: FunctionNode, saved: Any) -> Any:

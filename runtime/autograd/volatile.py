@@ -116,4 +116,4 @@ def set_volatile(tensor: Tensor, value: bool, stacklevel: int = 3) -> None:
         tensor.__class__ = VolatileTensor
         dispatch.volatile = sys.modules[__name__]
     elif not value and tensor.__class__ is VolatileTensor:
-        tensor.__class__ = Tensor
+        tensor.__class__ = Tensor  # type: ignore[assignment]
