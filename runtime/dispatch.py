@@ -120,6 +120,10 @@ def general(op: Op, args: tuple[Any, ...]) -> Any:
         if given is NotImplemented:
             raise
         return given
+    if thread.batch_levels:
+        result = thread.batch_levels[-1].run(op, args)
+        if result is not NotImplemented:
+            return result
     if op.writes:
         return written(op, args)
     if thread.dual_levels:
@@ -413,6 +417,10 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)
     args = checked(op, args)
+    if thread.batch_levels:
+        result = thread.batch_levels[-1].run_in_place(op, args)
+        if result is not NotImplemented:
+            return result
     name = f"{op.name}_"
     recording = not modes.no_grad or thread.grad_enabled
     edges = edges_of(op, args) if op.record is not None and recording else ()

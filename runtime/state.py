@@ -25,6 +25,7 @@ class ThreadState(threading.local):
     grad_enabled = True
     inference = False
     dual_levels: tuple[Any, ...] = ()
+    batch_levels: tuple[Any, ...] = ()
     multithreading = True
     saved_tensors_hooks: tuple[Any, ...] = ()
     saved_tensors_hooks_disabled = ""  # the reason, if they are

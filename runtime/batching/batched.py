@@ -1,0 +1,277 @@
+"""A Batched tensor: many samples that a function sees as one.
+
+Its `physical` tensor holds all samples, along dimension 0; what the function sees is the shape and dtype of one of them. History,
+tangents and changes are those of the physical tensor, so gradients of both modes flow through a batch as they do anywhere. It may itself
+be Batched, at a level outside: so levels nest.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+import numpy as np
+
+from specgrad.node import Node, new
+from specgrad.state import thread
+from specgrad.tensor import Tensor
+
+_numbers = itertools.count(1)
+_NOTHING = bytes(32)  # the memory of all placeholders
+
+
+class Level:
+    """One batch, in one thread: its size, and what random functions do in it. As a context, it is open within."""
+
+    def __init__(self, size: int, randomness: str = "error"):
+        self.number = next(_numbers)  # larger inside
+        self.size = size
+        self.randomness = randomness
+
+    def __enter__(self) -> Level:
+        self._outside = thread.batch_levels
+        thread.batch_levels = (*self._outside, self)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        thread.batch_levels = self._outside
+
+    def run(self, op: Any, args: tuple[Any, ...]) -> Any:
+        """An op of which some input is Batched; NotImplemented if none is."""
+        from .ops import run
+
+        return run(op, args)
+
+    def run_in_place(self, op: Any, args: tuple[Any, ...]) -> Any:
+        """The in-place form of an op of which some input is Batched; NotImplemented if none is."""
+        from .ops import run_in_place
+
+        return run_in_place(op, args)
+
+    def draw(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """What a random function gives within this level, as its randomness says."""
+        from .ops import draw
+
+        return draw(self, function, args, kwargs)
+
+
+class outside:
+    """A context in which a level, and those inside it, are not open."""
+
+    def __init__(self, level: Level):
+        self.level = level
+
+    def __enter__(self) -> None:
+        self._open = thread.batch_levels
+        thread.batch_levels = tuple(other for other in self._open if other.number < self.level.number)
+
+    def __exit__(self, *error: object) -> None:
+        thread.batch_levels = self._open
+
+
+class Placeholder(np.ndarray):
+    """Stands where a tensor's array would: shape and dtype of one sample, and no values. To compute with it is an error, not a wrong result."""
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> NoReturn:
+        raise no_values(f"NumPy's {ufunc.__name__}")
+
+    def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> NoReturn:
+        raise no_values(f"NumPy's {func.__name__}")
+
+    def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
+        raise no_values("the elements")
+
+    item = tolist = astype = copy = any = all = min = max = sum = take = tobytes = __getitem__ = __setitem__ = __bool__ = __float__ = __int__ = _refuse  # type: ignore[assignment]
+    __index__ = __complex__ = __array__ = __dlpack__ = __reduce__ = __reduce_ex__ = __deepcopy__ = __copy__ = __iter__ = _refuse  # type: ignore[assignment]
+
+
+def no_values(what: str) -> RuntimeError:
+    open_ = "inside of vmap" if thread.batch_levels else "outside of the vmap that it came from: a tensor of a batch is of use only within"
+    return RuntimeError(f"vmap: the values of a tensor of a batch were asked for by {what}, {open_}. Use tensor operations alone.")
+
+
+def placeholder(shape: Sequence[int], dtype: Any) -> Any:
+    return Placeholder(shape, dtype, _NOTHING, 0, (0,) * len(shape))
+
+
+def batched(physical: Tensor, level: Level) -> Batched:
+    """One sample's view of a tensor whose dimension 0 is the batch."""
+    out: Batched = new(Batched)
+    array = physical._array
+    out._array = placeholder(array.shape[1:], array.dtype)
+    out._extra = None
+    out._physical = physical
+    out._level = level
+    return out
+
+
+def _forbidden(name: str) -> Callable[..., Any]:
+    def method(self: Any, *args: Any, **kwargs: Any) -> NoReturn:
+        raise RuntimeError(
+            f"vmap: It looks like you're calling {name} on a Tensor. We don't support vmap over calling {name} on a Tensor, whose value differs from "
+            "sample to sample: please try to rewrite what you're doing with other operations."
+        )
+
+    method.__name__ = name.strip(".()")
+    return method
+
+
+class Batched(Tensor):
+    """What a function inside of vmap is given: looks like one sample, and is all of them."""
+
+    __slots__ = ("_level", "_physical")
+
+    _level: Level
+    _physical: Tensor
+
+    @property
+    def _node(self) -> Node | None:  # type: ignore[override]
+        return self._physical._node
+
+    @_node.setter
+    def _node(self, node: Node | None) -> None:
+        self._physical._node = node
+
+    @property
+    def _changes(self) -> list[Any]:  # type: ignore[override]
+        return self._physical._changes
+
+    # ---- its place in the graph is the physical tensor's
+
+    @property
+    def requires_grad(self) -> bool:
+        return self._physical.requires_grad
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self._physical.requires_grad = value
+
+    @property
+    def grad_fn(self) -> Node | None:
+        return self._physical.grad_fn
+
+    @property
+    def grad(self) -> Tensor | None:
+        grad = self._physical.grad
+        return None if grad is None else batched(grad, self._level)
+
+    @grad.setter
+    def grad(self, value: Tensor | None) -> None:
+        from .ops import physical_of
+
+        self._physical.grad = physical_of(value, self._level) if isinstance(value, Tensor) else value
+
+    @grad.deleter
+    def grad(self) -> None:
+        del self._physical.grad
+
+    @property
+    def retains_grad(self) -> bool:
+        return self._physical.retains_grad
+
+    @property
+    def _base(self) -> Tensor | None:
+        base = self._physical._base
+        return base if base is None else self
+
+    @property
+    def data(self) -> Tensor:
+        return batched(self._physical.data, self._level)
+
+    @data.setter
+    def data(self, value: Tensor) -> None:
+        from .ops import physical_of
+
+        self._physical.data = physical_of(value, self._level)
+        self._array = placeholder(self._physical.shape[1:], self._physical._array.dtype)
+
+    def is_inference(self) -> bool:
+        return self._physical.is_inference()
+
+    def detach(self) -> Tensor:
+        return batched(self._physical.detach(), self._level)
+
+    def detach_(self) -> Tensor:
+        self._physical.detach_()
+        return self
+
+    def retain_grad(self) -> None:
+        self._physical.retain_grad()
+
+    def register_hook(self, hook: Any) -> Any:
+        """The hook is given the gradients of all samples as one does: as a tensor of a batch."""
+        from .ops import physical_of
+
+        def on_batch(grad: Tensor) -> Tensor | None:
+            with Level(self._level.size, self._level.randomness) as level:
+                replaced = hook(batched(grad, level))
+                return None if replaced is None else physical_of(replaced, level)
+
+        return self._physical.register_hook(on_batch)
+
+    # ---- memory
+
+    def stride(self, dim: int | None = None) -> Any:
+        strides = self._physical.stride()[1:]
+        return strides if dim is None else strides[dim]
+
+    def is_contiguous(self, memory_format: Any = None) -> bool:
+        return self._physical.is_contiguous()
+
+    def storage_offset(self) -> int:
+        return self._physical.storage_offset()
+
+    def _all_values(self) -> Any:
+        return self._physical._all_values()
+
+    # ---- new tensors like it have a batch too, so that they may be changed in place
+
+    def new_zeros(self, *size: Any, **options: Any) -> Tensor:
+        return _new(self, "new_zeros", size, (), options)
+
+    def new_ones(self, *size: Any, **options: Any) -> Tensor:
+        return _new(self, "new_ones", size, (), options)
+
+    def new_empty(self, *size: Any, **options: Any) -> Tensor:
+        return _new(self, "new_empty", size, (), options)
+
+    def new_full(self, size: Any, fill_value: Any, **options: Any) -> Tensor:
+        return _new(self, "new_full", (size,), (fill_value,), options)
+
+    # ---- what would be different for each sample
+
+    item = _forbidden(".item()")
+    tolist = _forbidden(".tolist()")
+    numpy = _forbidden(".numpy()")
+    data_ptr = _forbidden(".data_ptr()")
+    apply_ = _forbidden(".apply_()")
+    _number = _forbidden("float(), int() or complex()")
+    __array__ = _forbidden("numpy.asarray()")
+    __dlpack__ = _forbidden("from_dlpack()")
+    __reduce_ex__ = _forbidden("pickle")
+    __deepcopy__ = _forbidden("copy.deepcopy()")
+
+    def __index__(self) -> int:
+        raise TypeError("vmap: a tensor of a batch cannot be converted to an index: it has another value for each sample")
+
+    def __bool__(self) -> bool:
+        raise RuntimeError(
+            "vmap: It looks like you're attempting to use a Tensor in some data-dependent control flow, such as `if` or `while`. "
+            "Its value differs from sample to sample: choose with where() instead."
+        )
+
+    __hash__ = Tensor.__hash__
+
+    def __repr__(self, *, tensor_contents: str | None = None) -> str:
+        return f"BatchedTensor(level={self._level.number}, size={self._level.size}, one sample: shape={list(self.shape)}, dtype={self.dtype})"
+
+    def __format__(self, spec: str) -> str:
+        return repr(self)
+
+
+def _new(self: Batched, name: str, size: tuple[Any, ...], more: tuple[Any, ...], options: dict[str, Any]) -> Tensor:
+    from specgrad.creation import one_size
+
+    shape = (self._level.size, *one_size(size, options.pop("size", None)))
+    return batched(getattr(self._physical, name)(shape, *more, **options), self._level)
