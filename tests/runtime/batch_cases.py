@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
+from spec_cases import Case, cases
 
 import specgrad as sg
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ops"))
-
-from spec_cases import Case, cases  # noqa: E402
 
 SIZE = 3
 NO_TENSORS = {"_zeros", "_ones", "_eye"}
