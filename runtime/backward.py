@@ -53,6 +53,12 @@ def backward(
     if inputs is not None and not isinstance(inputs, Tensor) and len(inputs) == 0:
         raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
+    if _any_batched([*outputs, *_as_tuple(() if grad_tensors is None else grad_tensors)]):
+        from .batching.gradients import backward_in_batch, innermost_of
+
+        gradients = _gradients_of(outputs, grad_tensors)
+        options = {"retain_graph": retain_graph, "create_graph": create_graph, "inputs": inputs}
+        return backward_in_batch(outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
     roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
     keep = create_graph if retain_graph is None else retain_graph
@@ -83,14 +89,13 @@ def grad(
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         allow_unused: give None for inputs that the outputs do not depend on, instead of an error.
-        materialize_grads: give zeros for those.
+        is_grads_batched: the first dimension of each of `grad_outputs` numbers gradients, and that of each result too: as many passes, made as one.
+        materialize_grads: give zeros for inputs that the outputs do not depend on.
     """
     if materialize_grads and allow_unused is False:
         raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
     if not only_inputs:
         warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
-    if is_grads_batched:
-        raise NotImplementedError("is_grads_batched=True is not available yet: call grad() once for each gradient")
     outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
     if not inputs:
         raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
@@ -100,13 +105,33 @@ def grad(
     for tensor in inputs:
         if tensor._node is None:
             raise RuntimeError("One of the differentiated Tensors does not require grad")
-    tensors_run = create_graph or bool(thread.dual_levels)
-    roots = _roots(outputs, _gradients_of(outputs, grad_outputs), tensors_run)
+    gradients = _gradients_of(outputs, grad_outputs)
+    if is_grads_batched or thread.batch_levels:
+        options = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused, "materialize_grads": materialize_grads}
+        found = _grad_of_batch(outputs, inputs, gradients, is_grads_batched, options)
+        if found is not None:
+            return found
+    tensors_run = create_graph or bool(thread.dual_levels) or _any_batched(gradients)
+    roots = _roots(outputs, gradients, tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
     _run(roots, create_graph if retain_graph is None else retain_graph, tensors_run, create_graph, captures, needed)
-    gradients = [_captured(t, captures[t._node], tensors_run, allow_unused, materialize_grads) for t in inputs]
-    return tuple(gradients)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
+    results = [_captured(t, captures[t._node], tensors_run, allow_unused, materialize_grads) for t in inputs]
+    return tuple(results)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
+
+
+def _any_batched(tensors: Any) -> bool:
+    return bool(thread.batch_levels) and any(getattr(t, "_level", None) is not None for t in tensors)
+
+
+def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
+    """The gradients where some tensor is of a batch, or where many are computed at once; None if it is neither."""
+    from .batching.gradients import grad_in_batch, grad_of_rows, innermost_of
+
+    if is_grads_batched:
+        return grad_of_rows(outputs, inputs, gradients, options)
+    level = innermost_of([*outputs, *inputs])
+    return None if level is None else grad_in_batch(outputs, inputs, gradients, level, options)  # the pass itself takes gradients of a batch
 
 
 def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, materialize: bool) -> Tensor | None:
@@ -157,14 +182,14 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
         if out._node is None:
             raise RuntimeError(f"element {i} of tensors does not require grad and does not have a grad_fn")
         if gradient is None:
-            gradient = _ones_like(out)
+            gradient = ones_like(out)
         else:
-            _check_gradient(out, gradient, i)
+            check_gradient(out, gradient, i)
         roots.append((out._node, gradient if recorded else gradient._array))
     return roots
 
 
-def _ones_like(out: Tensor) -> Tensor:
+def ones_like(out: Tensor) -> Tensor:
     if out._array.size != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
     if out._array.dtype.kind == "c":
@@ -172,7 +197,7 @@ def _ones_like(out: Tensor) -> Tensor:
     return _wrapped(np.ones(out._array.shape, out._array.dtype))
 
 
-def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
+def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
     if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):

@@ -142,6 +142,8 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
         value = given[i]
         if isinstance(value, Tensor):
             some_tensor = True
+            if value._level is not None and not thread.batch_levels:
+                value._array.item()  # an error: nothing is there, outside of the vmap that it came from
         elif value is None and op.params[i][1] == "Tensor?":
             pass
         elif numbers and i not in op.promotion.bools and _is_number(value):  # type: ignore[union-attr]

@@ -232,12 +232,22 @@ class Function(metaclass=FunctionMeta):
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, *args: Any) -> Any:
-        """Compute the function over a batch."""
+        """Compute the function over a batch, for `specgrad.vmap`; gives the outputs and, nested in the same way, the dimension of the batch in each.
+
+        Args:
+            info: has `batch_size`, and the `randomness` that vmap was given.
+            in_dims: for each of the args the dimension that numbers the samples, None for what all of them share.
+            args: the arguments of `apply`, tensors with all samples.
+        """
         raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set generate_vmap_rule=True.")
 
     @classmethod
     def apply(cls, *args: Any, **kwargs: Any) -> Any:
         """Call the function, so that its backward is recorded."""
+        if thread.batch_levels and any(isinstance(a, Tensor) and a._level is not None for a in args):
+            from .function_batching import apply_to_batch
+
+            return apply_to_batch(cls, args)
         ctx = cls._backward_cls()
         tensors = [a for a in args if isinstance(a, Tensor)]
         ctx.needs_input_grad = tuple(isinstance(a, Tensor) and a._node is not None for a in args)

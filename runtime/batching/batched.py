@@ -49,6 +49,10 @@ class Level:
 
         return run_in_place(op, args)
 
+    def like(self, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
+        """What a function such as zeros_like gives for a tensor of this batch: one of the batch too, so that it may be changed in place."""
+        return batched(function(tensor._physical, *args, **options), self)
+
     def draw(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """What a random function gives within this level, as its randomness says."""
         from .ops import draw

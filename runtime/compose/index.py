@@ -41,7 +41,7 @@ def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
     """Indices that may count from the end, as indices that count from the front."""
     if index.dtype not in (int32, int64):
         raise RuntimeError(f"{name}(): Expected dtype int32/int64 for index, got {index.dtype}")
-    within(index._array, size, 0, negative=True)
+    within(index._all_values(), size, 0, negative=True)
     return ops.where(index < 0, index + size, index)
 
 

@@ -78,7 +78,7 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
         )
     if input.dtype is not target.dtype:
         raise RuntimeError(f"binary_cross_entropy(): Found dtype {target.dtype} but expected {input.dtype}")
-    array = input._array
+    array = input._all_values()
     if array.size and not bool(((array >= 0) & (array <= 1)).all()):
         raise RuntimeError("all elements of input should be between 0 and 1")
     loss = ops._binary_cross_entropy(input, target)
