@@ -39,7 +39,7 @@ def apply_to_batch(cls: type[Function], args: tuple[Any, ...]) -> Any:
         if own_rule:
             given = cls.vmap(VmapInfo(level.size, level.randomness), in_dims, *physical)
         else:
-            given = _OnBatch.apply(cls, level, in_dims, *physical)
+            given = _on_batch(cls).apply(cls, level, in_dims, *physical)
     if own_rule:
         return _by_own_rule(cls, given, level)
     return tuple(_as_sample(o, level) for o in given) if isinstance(given, tuple) else _as_sample(given, level)
@@ -101,6 +101,14 @@ class _Ctx:
         self.materialize_grads = value
 
 
+def _on_batch(cls: type[Function]) -> type[Function]:
+    """The function that runs another on a batch: under its name, so that nodes and errors have it."""
+    found = cls.__dict__.get("_batched")
+    if found is None:
+        found = cls._batched = type(cls.__name__, (_OnBatch,), {})  # type: ignore[attr-defined]
+    return found  # type: ignore[no-any-return]
+
+
 class _OnBatch(Function):
     """Any function on physical tensors: forward, backward and jvp see one sample each."""
 
@@ -137,11 +145,13 @@ class _OnBatch(Function):
             with _saved(ctx, here) as inner:
                 given = backward(inner, *(None if g is None else batched(g, here) for g in grads))
             values = given if isinstance(given, tuple) else tuple(given) if isinstance(given, list) else (given,)
+            if len(values) < len(ctx.shapes) or any(v is not None for v in values[len(ctx.shapes) :]):
+                raise RuntimeError(f"function {cls.__name__}Backward returned an incorrect number of gradients (expected {len(ctx.shapes)}, got {len(values)})")
             found = [
                 v if not isinstance(v, Tensor) or shape is None else _gradient(v, shape, dim, here)
                 for v, shape, dim in zip(values, ctx.shapes, ctx.in_dims)
             ]  # fmt: skip
-        return (None, None, None, *found, *values[len(found) :])
+        return (None, None, None, *found)
 
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
