@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from specgrad.batching.batched import Level, batched, outside
-from specgrad.batching.ops import innermost_of, is_batched, physical_of
+from specgrad.batching.batched import batched
+from specgrad.batching.level import Level
+from specgrad.batching.ops import innermost_of, is_batched, outside, physical_of
 from specgrad.batching.pytrees import flatten, spread_over, unflatten
 from specgrad.tensor import Tensor
 

@@ -7,9 +7,8 @@ be Batched, at a level outside: so levels nest.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -17,61 +16,10 @@ from specgrad.node import Node, new
 from specgrad.state import thread
 from specgrad.tensor import Tensor
 
-_numbers = itertools.count(1)
+if TYPE_CHECKING:
+    from .level import Level
+
 _NOTHING = bytes(32)  # the memory of all placeholders
-
-
-class Level:
-    """One batch, in one thread: its size, and what random functions do in it. As a context, it is open within."""
-
-    def __init__(self, size: int, randomness: str = "error"):
-        self.number = next(_numbers)  # larger inside
-        self.size = size
-        self.randomness = randomness
-
-    def __enter__(self) -> Level:
-        self._outside = thread.batch_levels
-        thread.batch_levels = (*self._outside, self)
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        thread.batch_levels = self._outside
-
-    def run(self, op: Any, args: tuple[Any, ...]) -> Any:
-        """An op of which some input is Batched; NotImplemented if none is."""
-        from .ops import run
-
-        return run(op, args)
-
-    def run_in_place(self, op: Any, args: tuple[Any, ...]) -> Any:
-        """The in-place form of an op of which some input is Batched; NotImplemented if none is."""
-        from .ops import run_in_place
-
-        return run_in_place(op, args)
-
-    def like(self, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
-        """What a function such as zeros_like gives for a tensor of this batch: one of the batch too, so that it may be changed in place."""
-        return batched(function(tensor._physical, *args, **options), self)
-
-    def draw(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """What a random function gives within this level, as its randomness says."""
-        from .ops import draw
-
-        return draw(self, function, args, kwargs)
-
-
-class outside:
-    """A context in which a level, and those inside it, are not open."""
-
-    def __init__(self, level: Level):
-        self.level = level
-
-    def __enter__(self) -> None:
-        self._open = thread.batch_levels
-        thread.batch_levels = tuple(other for other in self._open if other.number < self.level.number)
-
-    def __exit__(self, *error: object) -> None:
-        thread.batch_levels = self._open
 
 
 class Placeholder(np.ndarray):
@@ -205,6 +153,7 @@ class Batched(Tensor):
 
     def register_hook(self, hook: Any) -> Any:
         """The hook is given the gradients of all samples as one does: as a tensor of a batch."""
+        from .level import Level
         from .ops import physical_of
 
         def on_batch(grad: Tensor) -> Tensor | None:

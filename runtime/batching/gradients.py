@@ -11,7 +11,8 @@ from typing import Any
 
 from specgrad.tensor import Tensor
 
-from .batched import Level, batched
+from .batched import batched
+from .level import Level
 from .ops import innermost_of, is_batched, physical_of, stacked
 
 Gradients = Sequence[Tensor | None]

@@ -7,14 +7,17 @@ sample, which is slow and always right.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from specgrad.dispatch import Op, in_place
 from specgrad.promotion import result_dtype
 from specgrad.state import thread
 from specgrad.tensor import Tensor
 
-from .batched import Batched, Level, batched, no_values, outside
+from .batched import Batched, batched, no_values
+
+if TYPE_CHECKING:
+    from .level import Level
 
 
 def run(op: Op, args: tuple[Any, ...]) -> Any:
@@ -86,6 +89,20 @@ def sample(value: Any, level: Level, index: int) -> Any:
     return value
 
 
+class outside:
+    """A context in which a level, and those inside it, are not open."""
+
+    def __init__(self, level: Level):
+        self.level = level
+
+    def __enter__(self) -> None:
+        self._open = thread.batch_levels
+        thread.batch_levels = tuple(other for other in self._open if other.number < self.level.number)
+
+    def __exit__(self, *error: object) -> None:
+        thread.batch_levels = self._open
+
+
 def call(op: Op, args: Sequence[Any]) -> Any:
     """An op's function with all of its arguments."""
     count = op.positional
@@ -127,7 +144,7 @@ def _of_one_dtype(op: Op, args: Sequence[Any]) -> Sequence[Any]:
     """A sample without dimensions gives way to others in its dtype, as any tensor without dimensions does; its batch would not."""
     operands = [i for i in op.promotable if isinstance(args[i], Tensor)]
     arrays = [args[i]._array for i in operands]
-    if all(a.dtype == arrays[0].dtype for a in arrays):
+    if len({a.dtype for a in arrays}) == 1:
         return args
     numbers = [args[i] for i in (*op.promotable, *op.operands) if args[i] is not None and not isinstance(args[i], Tensor)]
     common = result_dtype(arrays, numbers)

@@ -8,13 +8,15 @@ names of the op's arguments. Ops that are missing here work as well, only slowly
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from specgrad.dispatch import Op
 from specgrad.tensor import Tensor, checked_dim
 
-from .batched import Level
 from .ops import _check_rank, _lifted, call, is_batched, physical_of
+
+if TYPE_CHECKING:
+    from .level import Level
 
 DIMS = ("dim", "dims", "dim0", "dim1", "dim2", "dimension")
 SHAPES = ("shape", "size")
@@ -237,7 +239,8 @@ def mm(c: Call) -> Any:
     if a._array.ndim != 2 or b._array.ndim != 2:
         return None
     if c.only(0):
-        return c.physical(0) @ b  # one product of all rows
+        n, k = a._array.shape  # one product of all rows
+        return c.physical(0).reshape(c.size * n, k).mm(b).reshape(c.size, n, b.shape[1])
     if c.only(1):  # one product of all columns
         n, k = b._array.shape
         return (a @ c.physical(1).transpose(0, 1).reshape(n, c.size * k)).reshape(a.shape[0], c.size, k).transpose(0, 1)

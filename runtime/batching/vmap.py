@@ -8,7 +8,8 @@ from typing import Any
 
 from specgrad.tensor import Tensor
 
-from .batched import Level, batched
+from .batched import batched
+from .level import Level
 from .ops import is_batched, physical_of
 from .pytrees import Structure, flatten, spread_over, unflatten
 
