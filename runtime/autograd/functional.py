@@ -343,10 +343,13 @@ def _many_rows(out: Tensor, inputs: Tensors, create_graph: bool, chunk_size: int
         return [t.new_zeros((*out.shape, *t.shape)) for t in inputs]
     chunks: list[tuple[Tensor, ...]] = []
     for rows in _unit_vectors(out, chunk_size):
-        last = len(chunks) + 1 == -(-count // (chunk_size or count))
-        found = grad(out, inputs, rows, True if not last or create_graph else None, create_graph, is_grads_batched=True, allow_unused=True)
+        found = grad(out, inputs, rows, retain_graph=True, create_graph=create_graph, is_grads_batched=True, allow_unused=True)
         chunks.append(tuple(t.new_zeros((rows.shape[0], *t.shape)) if g is None else g for g, t in zip(found, inputs)))
-    return [ops.cat(list(parts), 0).reshape((*out.shape, *t.shape)) if len(parts) > 1 else parts[0].reshape((*out.shape, *t.shape)) for parts, t in zip(zip(*chunks), inputs)]
+    return [_joined(parts).reshape((*out.shape, *t.shape)) for parts, t in zip(zip(*chunks), inputs)]
+
+
+def _joined(chunks: Sequence[Tensor]) -> Tensor:
+    return ops.cat(list(chunks), 0) if len(chunks) > 1 else chunks[0]
 
 
 def _unit_vectors(like: Tensor, chunk_size: int | None) -> Any:
@@ -381,7 +384,7 @@ def _by_columns(func: Callable[..., Any], inputs: Any, create_graph: bool, stric
         for tangents in _unit_vectors(tensor, chunk_size) if tensor.numel() else [tensor.new_zeros((0, *tensor.shape))]:
             outputs_several, columns = _columns(func, given, number, tangents)
             chunks.append(columns)
-        whole = [ops.cat(list(parts), 0) if len(parts) > 1 else parts[0] for parts in zip(*chunks)]
+        whole = [_joined(parts) for parts in zip(*chunks)]
         blocks.append([c.movedim(0, -1).reshape((*c.shape[1:], *tensor.shape)) for c in whole])
     return _nested(list(zip(*blocks)), outputs_several, several)
 
@@ -438,7 +441,7 @@ def hessian(
 
     def gradient(*tensors: Tensor) -> Tensors:
         if outer_jacobian_strategy == "forward-mode":  # otherwise they would be detached, and lose their tangents
-            tensors = tuple(t if t.requires_grad else t.requires_grad_() for t in tensors)
+            tensors = tuple(t if t.requires_grad else t.view_as(t).requires_grad_() for t in tensors)
         found = jacobian(scalar, tensors, create_graph=True)
         _require_gradients(found, strict, NO_JACOBIAN)
         return found  # type: ignore[no-any-return]
