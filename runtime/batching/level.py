@@ -10,7 +10,7 @@ from specgrad.state import thread
 from specgrad.tensor import Tensor
 
 from .batched import Batched, batched
-from .ops import draw, run, run_in_place
+from .ops import copy_for, draw, run, run_in_place
 
 _numbers = itertools.count(1)
 
@@ -42,6 +42,15 @@ class Level:
     def like(self, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
         """What a function such as zeros_like gives for a tensor of this batch: one of the batch too, so that it may be changed in place."""
         return batched(function(tensor._physical, *args, **options), self)
+
+    def total(self, tensor: Batched) -> Tensor:
+        """The sum over all samples."""
+        found = tensor._physical.sum(0)
+        return found if found._level is None else found._level.total(found)  # type: ignore[no-any-return]
+
+    def copy_for(self, source: Tensor, tensor: Tensor) -> Tensor:
+        """A copy of a tensor with a place for every sample of another."""
+        return copy_for(source, tensor)
 
     def draw(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """What a random function gives within this level, as its randomness says."""

@@ -165,6 +165,25 @@ def _target(name: str, args: Sequence[Any], level: Level) -> Batched:
     return target  # type: ignore[no-any-return]
 
 
+def copy_for(source: Tensor, tensor: Tensor) -> Tensor:
+    """A copy of a tensor with a place for every sample of another, at each of its levels."""
+    levels = []
+    while source._level is not None:
+        levels.append(source._level)
+        source = source._physical  # type: ignore[attr-defined]
+    return _copy_at(levels, tensor)
+
+
+def _copy_at(levels: list[Level], tensor: Tensor) -> Tensor:
+    """A copy that is of a batch at each of some levels, the innermost first."""
+    if not levels:
+        return tensor.clone()
+    level = levels[0]
+    if tensor._level is not None and tensor._level.number > level.number:
+        return batched(_copy_at(levels, tensor._physical), tensor._level)  # type: ignore[attr-defined]
+    return batched(_copy_at(levels[1:], physical_of(tensor, level)), level)
+
+
 def _check_rank(name: str, target: Tensor, operands: Sequence[Any]) -> None:
     for other in operands:
         if isinstance(other, Tensor) and other._array.ndim > target._array.ndim:
