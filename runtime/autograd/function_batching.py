@@ -113,6 +113,8 @@ def _on_batch(cls: type[Function]) -> type[Function]:
 class _OnBatch(Function):
     """Any function on physical tensors: forward, backward and jvp see one sample each."""
 
+    generate_vmap_rule = True  # where those are of a batch too
+
     @staticmethod
     def forward(ctx: Any, cls: type[Function], level: Level, in_dims: tuple[int | None, ...], *args: Any) -> Any:
         ctx.cls, ctx.in_dims, ctx.size, ctx.randomness = cls, in_dims, level.size, level.randomness
