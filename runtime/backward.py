@@ -54,7 +54,8 @@ def backward(
         raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
     if _any_batched([*outputs, *_as_tuple(() if grad_tensors is None else grad_tensors)]):
-        from .batching.gradients import backward_in_batch, innermost_of
+        from .batching.gradients import backward_in_batch
+        from .batching.ops import innermost_of
 
         gradients = _gradients_of(outputs, grad_tensors)
         options = {"retain_graph": retain_graph, "create_graph": create_graph, "inputs": inputs}
@@ -126,7 +127,8 @@ def _any_batched(tensors: Any) -> bool:
 
 def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
     """The gradients where some tensor is of a batch, or where many are computed at once; None if it is neither."""
-    from .batching.gradients import grad_in_batch, grad_of_rows, innermost_of
+    from .batching.gradients import grad_in_batch, grad_of_rows
+    from .batching.ops import innermost_of
 
     if is_grads_batched:
         return grad_of_rows(outputs, inputs, gradients, options)

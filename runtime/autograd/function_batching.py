@@ -107,7 +107,7 @@ def _on_batch(cls: type[Function]) -> type[Function]:
     found = cls.__dict__.get("_batched")
     if found is None:
         found = cls._batched = type(cls.__name__, (_OnBatch,), {})  # type: ignore[attr-defined]
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 class _OnBatch(Function):
@@ -176,7 +176,7 @@ class _saved:
 
     def __enter__(self) -> _Ctx:
         self.inner.saved_tensors = self.tensors
-        return self.inner  # type: ignore[no-any-return]
+        return self.inner
 
     def __exit__(self, *error: object) -> None:
         self.inner.saved_tensors = ()

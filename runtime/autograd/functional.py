@@ -444,9 +444,7 @@ def hessian(
             tensors = tuple(t if t.requires_grad else t.view_as(t).requires_grad_() for t in tensors)
         found = jacobian(scalar, tensors, create_graph=True)
         _require_gradients(found, strict, NO_JACOBIAN)
-        return found  # type: ignore[no-any-return]
+        return found
 
     rows = jacobian(gradient, given, create_graph, strict, vectorize, outer_jacobian_strategy, chunk_size)
     return _nested(rows, several, several)
-
-

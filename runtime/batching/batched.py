@@ -34,8 +34,8 @@ class Placeholder(np.ndarray):
     def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
         raise no_values("the elements")
 
-    item = tolist = astype = copy = any = all = min = max = sum = take = tobytes = __getitem__ = __setitem__ = __bool__ = __float__ = __int__ = _refuse  # type: ignore[assignment]
-    __index__ = __complex__ = __array__ = __dlpack__ = __reduce__ = __reduce_ex__ = __deepcopy__ = __copy__ = __iter__ = _refuse  # type: ignore[assignment]
+    item = tolist = astype = copy = any = all = min = max = sum = take = tobytes = __getitem__ = __setitem__ = __bool__ = __float__ = __int__ = _refuse
+    __index__ = __complex__ = __array__ = __dlpack__ = __reduce__ = __reduce_ex__ = __deepcopy__ = __copy__ = __iter__ = _refuse
 
 
 def no_values(what: str) -> RuntimeError:
@@ -78,7 +78,7 @@ class Batched(Tensor):
     _physical: Tensor
 
     @property
-    def _node(self) -> Node | None:  # type: ignore[override]
+    def _node(self) -> Node | None:
         return self._physical._node
 
     @_node.setter
@@ -216,7 +216,7 @@ class Batched(Tensor):
 
     __hash__ = Tensor.__hash__
 
-    def __repr__(self, *, tensor_contents: str | None = None) -> str:
+    def __repr__(self, *, tensor_contents: str | None = None) -> str:  # type: ignore[override]
         return f"BatchedTensor(level={self._level.number}, size={self._level.size}, one sample: shape={list(self.shape)}, dtype={self.dtype})"
 
     def __format__(self, spec: str) -> str:

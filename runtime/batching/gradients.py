@@ -70,13 +70,13 @@ def backward_in_batch(tensors: Sequence[Tensor], gradients: Gradients, level: Le
     begun = [_begun(t, g) for t, g in zip(tensors, gradients)]
     for i, (tensor, gradient) in enumerate(zip(tensors, begun)):
         check_gradient(tensor, gradient, i)
-    roots = [t._physical if is_batched(t, level) else t for t in tensors]  # type: ignore[attr-defined]
+    roots: list[Any] = [t._physical if is_batched(t, level) else t for t in tensors]  # type: ignore[attr-defined]
     given = []
     for tensor, gradient in zip(tensors, begun):
         rows = physical_of(gradient, level)
         given.append(rows if is_batched(tensor, level) else rows.sum(0))
     if options["inputs"] is not None:
-        wanted = options["inputs"]
+        wanted: Any = options["inputs"]
         wanted = (wanted,) if isinstance(wanted, Tensor) else wanted
         options["inputs"] = [t._physical if is_batched(t, level) else t for t in wanted]
     backward(roots, given, **options)

@@ -46,7 +46,7 @@ class Level:
     def total(self, tensor: Batched) -> Tensor:
         """The sum over all samples."""
         found = tensor._physical.sum(0)
-        return found if found._level is None else found._level.total(found)  # type: ignore[no-any-return]
+        return found if found._level is None else found._level.total(found)
 
     def copy_for(self, source: Tensor, tensor: Tensor) -> Tensor:
         """A copy of a tensor with a place for every sample of another."""

@@ -76,7 +76,7 @@ def is_batched(value: Any, level: Level) -> bool:
 def physical_of(tensor: Tensor, level: Level) -> Tensor:
     """All samples of a tensor, along dimension 0: of one that is the same for all, expanded."""
     if is_batched(tensor, level):
-        return tensor._physical  # type: ignore[attr-defined, no-any-return]
+        return tensor._physical  # type: ignore[attr-defined]
     return tensor.expand(level.size, *tensor._array.shape)
 
 
@@ -162,7 +162,7 @@ def _target(name: str, args: Sequence[Any], level: Level) -> Batched:
             f"vmap: {name} cannot change a tensor that all samples share (shape {list(target.shape)}) by one of a batch of {level.size}: there would be "
             f"{level.size} results for one place. Use the out-of-place form, or make the tensor with zeros_like() or new_zeros() of one of the batch."
         )
-    return target  # type: ignore[no-any-return]
+    return target
 
 
 def copy_for(source: Tensor, tensor: Tensor) -> Tensor:
@@ -236,7 +236,7 @@ def stacked(results: list[Tensor], name: str) -> Tensor:
         )
     from specgrad.generated import ops
 
-    return ops.stack(results, 0)  # type: ignore[no-any-return]
+    return ops.stack(results, 0)
 
 
 def _of_nobody(op: Op, args: tuple[Any, ...], level: Level) -> Any:
@@ -286,5 +286,3 @@ def draw(level: Level, function: Callable[..., Any], args: tuple[Any, ...], kwar
             return changed
         physical = stacked(results, function.__name__)
     return batched(physical if level.size else physical.narrow(0, 0, 0), level)
-
-

@@ -66,7 +66,8 @@ def spread_over(prefix: Any, structure: Structure) -> list[Any] | None:
     """One value for each leaf of a structure, from values nested as its upper part is; None if it is nested otherwise."""
     if not _is_node(prefix):
         return [prefix] * _count(structure)
-    if type(prefix) is not structure.kind or len(prefix) != len(structure.children):
+    kind: Any = type(prefix)
+    if kind is not structure.kind or len(prefix) != len(structure.children):
         return None
     if isinstance(prefix, dict) and set(prefix) != set(structure.keys):
         return None

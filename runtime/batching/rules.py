@@ -142,7 +142,7 @@ def place_of_extreme(c: Call) -> Any:
 
 def spread(c: Call) -> Any:
     """The gradient of a sum, spread over what was summed."""
-    grad, shape, dim, keepdim = c.args
+    _, shape, dim, keepdim = c.args
     rank = len(shape)
     if rank == 0:
         return c.physical()

@@ -69,7 +69,8 @@ def _inputs(name: str, in_dims: Any, args: tuple[Any, ...]) -> tuple[list[Any], 
     dims = spread_over(in_dims, structure)
     if dims is None:
         raise ValueError(
-            f"{where}: in_dims is not compatible with the structure of `inputs`. in_dims has structure {flatten(in_dims)[1]} but inputs has structure {structure}."
+            f"{where}: in_dims is not compatible with the structure of `inputs`. in_dims has structure {flatten(in_dims)[1]} but inputs has structure "
+            f"{structure}."
         )
     for i, (leaf, dim) in enumerate(zip(leaves, dims)):
         if dim is None:

@@ -91,7 +91,7 @@ def argwhere(input: Tensor) -> Tensor:
 
 def _copy_for(src: Tensor, input: Tensor) -> Tensor:
     """A copy of the input to put src into; with a place for every sample, if src is of a batch."""
-    return input.clone() if src._level is None else src._level.copy_for(src, input)  # type: ignore[no-any-return]
+    return input.clone() if src._level is None else src._level.copy_for(src, input)
 
 
 def select_scatter(input: Tensor, src: Tensor, dim: int, index: int) -> Tensor:

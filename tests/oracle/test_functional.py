@@ -50,7 +50,9 @@ def test_jacobian_and_hessian(name: str, requires_grad: bool, strategy: str, vec
             return detached(lib.autograd.functional.jacobian(FUNCTIONS[name](lib), inputs(lib, name, requires_grad), strategy=strategy, **options))
 
         def hessian(lib: Any, options: Any = options) -> Any:
-            return detached(lib.autograd.functional.hessian(FUNCTIONS[name](lib), inputs(lib, name, requires_grad), outer_jacobian_strategy=strategy, **options))
+            return detached(
+                lib.autograd.functional.hessian(FUNCTIONS[name](lib), inputs(lib, name, requires_grad), outer_jacobian_strategy=strategy, **options)
+            )
 
         agree(jacobian)
         agree(hessian)
@@ -83,9 +85,18 @@ def test_products(name: str, product: str, kind: str) -> None:
     ("program", "phrase"),
     [
         (lambda F, lib: F.jacobian(lambda x: lib.ones(2), lib.tensor(Y), strict=True), "Output 0 of the user-provided function does not require gradients"),
-        (lambda F, lib: F.jacobian(lambda x, y: x, (lib.tensor(Y), lib.tensor(Y)), strict=True), "Output 0 of the user-provided function is independent of input 1"),
-        (lambda F, lib: F.jacobian(lambda x: 2 * x, lib.tensor(Y), True, True), "independent of input 0. This is not allowed in strict mode when create_graph=True"),
-        (lambda F, lib: F.hessian(lambda x: x.sum(), lib.tensor(Y), strict=True), "found that the jacobian of the user-provided function with respect to input 0"),
+        (
+            lambda F, lib: F.jacobian(lambda x, y: x, (lib.tensor(Y), lib.tensor(Y)), strict=True),
+            "Output 0 of the user-provided function is independent of input 1",
+        ),
+        (
+            lambda F, lib: F.jacobian(lambda x: 2 * x, lib.tensor(Y), True, True),
+            "independent of input 0. This is not allowed in strict mode when create_graph=True",
+        ),
+        (
+            lambda F, lib: F.hessian(lambda x: x.sum(), lib.tensor(Y), strict=True),
+            "found that the jacobian of the user-provided function with respect to input 0",
+        ),
         (lambda F, lib: F.hessian(lambda x: x, lib.tensor(Y)), "given to hessian should contain a single element"),
         (lambda F, lib: F.hvp(lambda x: (x,), lib.tensor(Y), lib.tensor(Y)), "The function given to hvp should return a single Tensor"),
         (lambda F, lib: F.jvp(lambda x: x, lib.tensor(Y)), "The vector v can only be None if the input to the user-provided function is a single Tensor"),

@@ -20,7 +20,9 @@ def data(lib: Any, *shape: int, dtype: str = "float64") -> Any:
 PROGRAMS: dict[str, Any] = {
     "arithmetic": lambda lib: lambda x, y: x * y.sum() + 2 / (1 + x.square()) - y[0],
     "products": lambda lib: lambda x, y: (x @ y.t(), x.t() @ y, lib.outer(x[0], y[1]), lib.dot(x[0], y[0]), lib.einsum("ij,kj->ik", x, y)),
-    "shapes": lambda lib: lambda x, y: (x.flatten(), x.t().reshape(-1), lib.stack([x, y], -1), lib.cat([x, y], 1), x[None, ..., 0], x.unbind(0), x.expand(5, 3, 2)),
+    "shapes": lambda lib: (
+        lambda x, y: (x.flatten(), x.t().reshape(-1), lib.stack([x, y], -1), lib.cat([x, y], 1), x[None, ..., 0], x.unbind(0), x.expand(5, 3, 2))
+    ),
     "reductions": lambda lib: lambda x, y: (x.sum(), y.mean(0), x.var(1), x.amax(), x.max(1), y.argmin(), y.cumsum(-1), x.prod(), x.norm(), x.std()),
     "order": lambda lib: lambda x, y: (x.sort(0), y.topk(1), x.median(), y.flip(0), x.roll(1, 0)),
     "choice": lambda lib: lambda x, y: (lib.where(x > y, x, y), x.masked_fill(y > 0, -1), x.clamp(min=0), lib.maximum(x, y)),
@@ -77,7 +79,9 @@ def test_nesting() -> None:
 def test_structures() -> None:
     def program(lib: Any) -> Any:
         tree = {"a": data(lib, 3, 2), "b": [data(lib, 2, 3), (data(lib, 2),)]}
-        found = lib.vmap(lambda t: {"sum": t["a"] + t["b"][1][0], "list": [t["b"][0] * 2]}, in_dims=({"a": 0, "b": [1, None]},), out_dims={"sum": 1, "list": 0})(tree)
+        found = lib.vmap(
+            lambda t: {"sum": t["a"] + t["b"][1][0], "list": [t["b"][0] * 2]}, in_dims=({"a": 0, "b": [1, None]},), out_dims={"sum": 1, "list": 0}
+        )(tree)
         return [found["sum"], found["list"][0]]
 
     both_give(program)

@@ -197,7 +197,7 @@ def test_mistakes() -> None:
         on_batch()
     with pytest.raises(RuntimeError, match="both generate_vmap_rule=True and an overridden vmap"):
         on_batch(generate_vmap_rule=True, vmap=staticmethod(lambda *a: a))
-    with pytest.raises(RuntimeError, match="two returns, an output and out_dims.*Got a Tensor"):
+    with pytest.raises(RuntimeError, match=r"two returns, an output and out_dims.*Got a Tensor"):
         on_batch(vmap=staticmethod(lambda info, dims, a, b, c: a))
     with pytest.raises(RuntimeError, match=r"incompatible \(output, out_dims\) tuple. Expected out_dims=\(0, 0\)"):
         on_batch(vmap=staticmethod(lambda info, dims, a, b, c: (a, (0, 0))))

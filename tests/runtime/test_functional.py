@@ -102,7 +102,9 @@ def test_products_are_those_of_the_matrices() -> None:
     v_in, v_out = (x.cos(), y.cos()), (y.sin(), y.exp(), x.exp())
     outputs, found = vjp(function, inputs, v_out)
     assert_close(outputs, function(*inputs))
-    assert_close(found, tuple(sum((v[(..., *(None,) * t.dim())] * row[j]).sum(tuple(range(v.dim()))) for v, row in zip(v_out, blocks)) for j, t in enumerate(inputs)))
+    assert_close(
+        found, tuple(sum((v[(..., *(None,) * t.dim())] * row[j]).sum(tuple(range(v.dim()))) for v, row in zip(v_out, blocks)) for j, t in enumerate(inputs))
+    )
     outputs, found = jvp(function, inputs, v_in)
     assert_close(outputs, function(*inputs))
     assert_close(found, tuple(sum((row[j] * v).sum(tuple(range(-v.dim(), 0))) for j, v in enumerate(v_in)) for row in blocks))
@@ -182,7 +184,7 @@ def test_gradients_of_only_some_outputs() -> None:
         (lambda: jacobian(lambda a: 3, y), TypeError, "outputs of the user-provided function given to jacobian must be either a Tensor or a tuple of Tensors"),
         (lambda: jacobian(lambda a: (a, 3), y), TypeError, "value at index 1 has type int"),
         (lambda: hessian(lambda a: a, [y]), TypeError, "inputs given to hessian .* given inputs has type list"),
-        (lambda: jacobian(lambda a: a, y, strategy="other"), AssertionError, "either \"forward-mode\" or \"reverse-mode\".*'other'"),
+        (lambda: jacobian(lambda a: a, y, strategy="other"), AssertionError, 'either "forward-mode" or "reverse-mode".*\'other\''),
         (lambda: hessian(lambda a: a.sum(), y, outer_jacobian_strategy="other"), AssertionError, "'other'"),
         (lambda: jacobian(lambda a: a, y, strategy="forward-mode"), NotImplementedError, "only implemented for `vectorize=True`"),
         (lambda: jacobian(lambda a: a, y, True, strategy="forward-mode"), NotImplementedError, "`create_graph=True` and"),

@@ -204,7 +204,12 @@ def test_changes_in_place() -> None:
 
 def test_what_all_share_cannot_be_changed_by_one() -> None:
     shared = sg.zeros(2)
-    for change in (lambda t: shared.add_(t), lambda t: shared.copy_(t), lambda t: shared.__setitem__(0, t[0]), lambda t: sg.zeros(2).index_fill_(0, sg.tensor(0), t[0])):
+    for change in (
+        lambda t: shared.add_(t),
+        lambda t: shared.copy_(t),
+        lambda t: shared.__setitem__(0, t[0]),
+        lambda t: sg.zeros(2).index_fill_(0, sg.tensor(0), t[0]),
+    ):
         with pytest.raises(RuntimeError, match="all samples share"):
             sg.vmap(change)(sg.ones(3, 2))
     with pytest.raises(RuntimeError, match="doesn't match the broadcast shape"):
@@ -244,9 +249,11 @@ def test_an_error_within_closes_the_level() -> None:
 # ---- random numbers
 
 
-@pytest.mark.parametrize("draw", [lambda t: sg.rand(2), lambda t: sg.randn_like(t), lambda t: sg.randint(9, (2,)), lambda t: sg.randperm(3), lambda t: t.normal_()])
+@pytest.mark.parametrize(
+    "draw", [lambda t: sg.rand(2), lambda t: sg.randn_like(t), lambda t: sg.randint(9, (2,)), lambda t: sg.randperm(3), lambda t: t.normal_()]
+)
 def test_random_numbers_are_an_error_unless_asked_for(draw: Any) -> None:
-    with pytest.raises(RuntimeError, match="called random operation .* in randomness error mode"):
+    with pytest.raises(RuntimeError, match=r"called random operation .* in randomness error mode"):
         sg.vmap(draw)(sg.ones(3, 2))
 
 
