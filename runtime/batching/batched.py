@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
+from specgrad.device import device
 from specgrad.node import Node, new
 from specgrad.state import thread
 from specgrad.tensor import Tensor
@@ -137,6 +138,18 @@ class Batched(Tensor):
 
         self._physical.data = physical_of(value, self._level)
         self._array = placeholder(self._physical.shape[1:], self._physical._array.dtype)
+
+    @property
+    def device(self) -> device:
+        return self._physical.device
+
+    @property
+    def is_cuda(self) -> bool:
+        return self._physical.is_cuda
+
+    @property
+    def is_cpu(self) -> bool:
+        return self._physical.is_cpu
 
     def is_inference(self) -> bool:
         return self._physical.is_inference()

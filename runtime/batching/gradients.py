@@ -35,7 +35,7 @@ def grad_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients
     if all(is_batched(t, level) for t in inputs):
         found = grad(physical, [t._physical for t in inputs], rows, **options)  # type: ignore[attr-defined]
         return tuple(None if g is None else batched(g, level) for g in found)
-    return _one_by_one(physical, inputs, rows, level, options)
+    return _one_by_one(physical, inputs, rows, level, options, many=False)
 
 
 def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
@@ -45,8 +45,11 @@ def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
     return ones_like(out) if gradient is None else gradient
 
 
-def _one_by_one(outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any]) -> tuple[Any, ...]:
-    """A pass for each sample: the gradients of what all samples share differ from sample to sample, and one pass would add them up."""
+def _one_by_one(outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any], many: bool) -> tuple[Any, ...]:
+    """A pass for each sample: the gradients of what all samples share differ from sample to sample, and one pass would add them up.
+
+    many: behind the batch, the gradients have a dimension that numbers them.
+    """
     from specgrad.backward import grad
     from specgrad.creation import arange
 
@@ -55,11 +58,13 @@ def _one_by_one(outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tens
     by_sample = []
     for i in range(level.size):
         one = [g.where((numbers == i).reshape(-1, *(1,) * (g.dim() - 1)), 0) for g in rows]
+        one = [g.transpose(0, 1) for g in one] if many else one
         keep = True if i < level.size - 1 else options["retain_graph"]
-        found = grad(outputs, targets, one, **{**options, "retain_graph": keep})
-        by_sample.append([g if g is None or not is_batched(t, level) else g.select(0, i) for g, t in zip(found, inputs)])
+        found = grad(outputs, targets, one, is_grads_batched=many, **{**options, "retain_graph": keep})
+        by_sample.append([g if g is None or not is_batched(t, level) else g.select(int(many), i) for g, t in zip(found, inputs)])
     if not by_sample:
-        return tuple(batched(t.new_zeros((0, *t._array.shape)), level) for t in inputs)
+        lead = (0, rows[0].shape[1]) if many else (0,)
+        return tuple(batched(target.new_zeros((*lead, *t._array.shape)), level) for target, t in zip(targets, inputs))
     return tuple(None if parts[0] is None else batched(stacked(list(parts), "grad"), level) for parts in zip(*by_sample))
 
 
@@ -120,14 +125,12 @@ def _check_rows(outputs: Sequence[Tensor], rows: list[Tensor]) -> int:
 
 def _rows_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any]) -> tuple[Any, ...]:
     """The same inside of vmap: over physical tensors, whose batch stands behind the numbers of the gradients."""
-    if not all(is_batched(t, level) for t in inputs):
-        raise NotImplementedError(
-            "is_grads_batched=True inside of vmap, with respect to a tensor that all samples share: pass the tensor to the function, "
-            "expanded to the batch and with an in_dim of its own"
-        )
     from specgrad.backward import grad
 
-    given = [physical_of(g, level).transpose(0, 1) for g in rows]
+    physical = [physical_of(o, level) for o in outputs]
+    given = [physical_of(g, level) for g in rows]
+    if not all(is_batched(t, level) for t in inputs):
+        return _one_by_one(physical, inputs, given, level, options, many=True)
     targets = [t._physical for t in inputs]  # type: ignore[attr-defined]
-    found = grad([physical_of(o, level) for o in outputs], targets, given, is_grads_batched=True, **options)
+    found = grad(physical, targets, [g.transpose(0, 1) for g in given], is_grads_batched=True, **options)
     return tuple(None if g is None else batched(g.transpose(0, 1), level) for g in found)

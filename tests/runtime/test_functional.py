@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from typing import Any
 
 import numpy as np
@@ -254,3 +255,8 @@ def test_jacobians_of_a_batch() -> None:
 def test_all_that_is_exported_is_there() -> None:
     assert functional.__all__ == ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
     assert all(callable(getattr(sg.autograd.functional, name)) for name in functional.__all__)
+
+
+def test_examples_in_docstrings() -> None:
+    failed, tried = doctest.testmod(functional, extraglobs={"specgrad": sg})
+    assert tried == 6 and not failed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 from collections import OrderedDict, namedtuple
 from typing import Any
 
@@ -89,6 +91,29 @@ def test_in_dims_are_nested_as_the_inputs_are(data: Any) -> None:
     for i, (p, q, r) in enumerate(rows):
         one = function((p, q), {"z": r})
         assert result["sum"][i].equal(one["sum"]) and result["both"][0][i].equal(one["both"][0])
+
+
+@given(st.data())
+def test_operands_line_up_as_those_of_one_sample_do(data: Any) -> None:
+    whole = data.draw(st.lists(st.integers(0, 3), max_size=3))
+    size = data.draw(st.integers(1, 3))
+    tensors, dims = [], []
+    for k in range(3):
+        shape = [n if data.draw(st.booleans()) else 1 for n in whole][data.draw(st.integers(0, len(whole))) :]
+        dim = data.draw(st.sampled_from([None, *range(len(shape) + 1)])) if k else data.draw(st.integers(0, len(shape)))
+        if dim is not None:
+            shape.insert(dim, size)
+        dtype = data.draw(st.sampled_from([sg.float32, sg.float64, sg.int64, sg.bfloat16, sg.complex64, sg.bool]))
+        tensors.append((sg.arange(int(np.prod(shape))).reshape(shape) % 5).to(dtype))
+        dims.append(dim)
+
+    def program(a: Any, b: Any, c: Any) -> Any:
+        return sg.where(a == b, b * c, a + c * 2)
+
+    found = sg.vmap(program, in_dims=tuple(dims))(*tensors)
+    rows = [program(*(t if d is None else in_order(t, d)[i] for t, d in zip(tensors, dims))) for i in range(size)]
+    expected = sg.stack(rows)
+    assert found.shape == expected.shape and found.dtype is expected.dtype and found.equal(expected)
 
 
 @given(st.integers(1, 7), st.integers(1, 9), st.sampled_from([0, 1, -1]))
@@ -355,6 +380,35 @@ def test_many_gradients_for_each_sample() -> None:
     assert np.allclose(sg.vmap(jacobian_by_vmap)(x).numpy(), expected.numpy())
 
 
+@pytest.mark.parametrize("size", [0, 1, 4])
+def test_many_gradients_of_what_all_share(size: int) -> None:
+    x, weight = sg.randn(size, 3, dtype=sg.float64), sg.randn(3, dtype=sg.float64, requires_grad=True)
+
+    def jacobians(t: Any) -> Any:
+        t = t.detach().requires_grad_()
+        return grad((t * weight).exp(), (weight, t), sg.eye(3, dtype=sg.float64), is_grads_batched=True)
+
+    found = sg.vmap(jacobians)(x)
+    shared = weight.detach()
+    assert np.allclose(found[0].numpy(), (x * (x * shared).exp()).diag_embed().numpy())
+    assert np.allclose(found[1].numpy(), (shared * (x * shared).exp()).diag_embed().numpy())
+
+
+def test_backward_to_chosen_inputs_within() -> None:
+    x, weight = sg.randn(4, 3), sg.randn(3, requires_grad=True)
+
+    def step(t: Any) -> Any:
+        t = t.detach().requires_grad_()
+        (t * weight).backward(sg.ones(3), inputs=[t])
+        return t.grad
+
+    assert sg.vmap(step)(x).equal(weight.detach().expand(4, 3)) and weight.grad is None
+    vectors = sg.randn(5, 3)
+    out = weight * 2
+    sg.vmap(lambda v: (out.backward(v, retain_graph=True), v)[1])(vectors)
+    assert weight.grad is not None and np.allclose(weight.grad.numpy(), 2 * vectors.sum(0).numpy(), rtol=1e-5)
+
+
 def test_hooks_within_see_one_sample() -> None:
     shapes = []
 
@@ -407,3 +461,9 @@ def test_forward_over_reverse_within() -> None:
 
 def test_there_are_enough_cases() -> None:
     assert len(ALL_CASES) > 400 and SIZE == 3
+
+
+def test_examples_in_docstrings() -> None:
+    module = importlib.import_module("specgrad.batching.vmap")
+    failed, tried = doctest.testmod(module, extraglobs={"specgrad": sg})
+    assert tried and not failed
