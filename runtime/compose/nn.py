@@ -234,7 +234,7 @@ def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> Non
 
     from specgrad.saved import changed
 
-    rows = np.unique(indices._array)
+    rows = np.unique(indices._all_values())
     norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)
     scales = np.where(norms > most, most / (norms + 1e-7), 1).astype(weight._array.dtype)
     weight._array[rows] *= scales[:, None]

@@ -57,6 +57,82 @@ def test_gradients_flow_through_every_op_on_a_batch(case: Any) -> None:
             assert found is None or np.allclose(found.numpy(), by_samples.numpy(), rtol=1e-8, atol=1e-10, equal_nan=True), dims
 
 
+IN_PLACE = [c for c in ALL_CASES if hasattr(sg.Tensor, f"{c.op.name}_") and c.op.name not in ("where", "squeeze", "unsqueeze", "transpose", "t")]
+
+
+@pytest.mark.parametrize("case", IN_PLACE, ids=str)
+def test_every_op_in_place_on_a_batch(case: Any) -> None:
+    batch = Batch(case)
+    names = [p.name for p in case.op.signature.params]
+    keywords = {p.name for p in case.op.signature.params if p.keyword_only}
+
+    def program(*tensors: Any) -> Any:
+        given, _ = case.arguments(batch.arrays, requires_grad=False)
+        for (i, _), tensor in zip(batch.places, tensors):
+            given[i] = tensor
+        by_name = {n: v for n, v in zip(names, given) if n in keywords}
+        target = given[0] * 1
+        assert getattr(target, f"{case.op.name}_")(*(v for n, v in zip(names[1:], given[1:]) if n not in keywords), **by_name) is target
+        return target
+
+    for dims in batch.which():
+        tensors = batch.tensors()
+        samples = [[t[0] if d is None else t[i] for d, t in zip(dims, tensors)] for i in range(SIZE)]
+        try:
+            expected = sg.stack([program(*one) for one in samples])
+        except (RuntimeError, TypeError):
+            continue  # the result does not fit into its first input
+        shared = [t[0] if d is None else t for d, t in zip(dims, tensors)]
+        if dims[0] is None:
+            with pytest.raises(RuntimeError, match="all samples share"):
+                sg.vmap(program, in_dims=dims)(*shared)
+        else:
+            assert close(sg.vmap(program, in_dims=dims)(*shared), expected)
+
+
+def test_assignment_to_every_kind_of_index() -> None:
+    x, v, i = sg.randn(3, 4, 5), sg.randn(3, 5), sg.tensor([[0, 2], [3, 3], [1, 0]])
+    mask = x > 0
+
+    def assigned(*items: Any) -> Any:
+        t, index, value = items
+        t = t * 1
+        t[index] = value
+        return t
+
+    for index, value in (
+        (0, v),
+        (slice(1, 3), v),
+        ((slice(None), 2), 7.0),
+        (mask, 3.0),
+        (i, v),
+        ((Ellipsis, i), 1.0),
+        (sg.tensor([1, 1]), v),
+        (None, v),
+        (i[:, 0], v),
+    ):
+        dims = (0, 0 if isinstance(index, sg.Tensor) and len(index) == 3 else None, 0 if isinstance(value, sg.Tensor) else None)
+        picked = [tuple(a[k] if d == 0 else a for a, d in zip((x, index, value), dims)) for k in range(3)]
+        if isinstance(index, tuple):
+            inside = [tuple(p[k] if isinstance(p, sg.Tensor) else p for p in index) for k in range(3)]
+            picked = [(a, inside[k], c) for k, (a, _, c) in enumerate(picked)]
+            tensors = [p for p in index if isinstance(p, sg.Tensor)]
+            found = sg.vmap(lambda t, *ps, index=index, value=value: assigned(t, tuple(ps[0] if isinstance(p, sg.Tensor) else p for p in index), value))(
+                x, *tensors
+            )
+        else:
+            found = sg.vmap(assigned, in_dims=dims)(x, index, value)
+        assert found.equal(sg.stack([assigned(*one) for one in picked]))
+
+
+def test_memory_read_as_another_type() -> None:
+    x = sg.arange(6, dtype=sg.int32).reshape(3, 2)
+    assert sg.vmap(lambda t: t.view(sg.int16))(x).equal(x.view(sg.int16))
+    assert sg.vmap(lambda t: t.view(sg.float32))(x[:, 0]).equal(x[:, 0].view(sg.float32))
+    with pytest.raises(RuntimeError, match="cannot be 0 to view"):
+        sg.vmap(lambda t: t.view(sg.int16))(x[:, 0])
+
+
 # ---- inputs and outputs
 
 
