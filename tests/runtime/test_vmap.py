@@ -94,35 +94,22 @@ def test_assignment_to_every_kind_of_index() -> None:
     x, v, i = sg.randn(3, 4, 5), sg.randn(3, 5), sg.tensor([[0, 2], [3, 3], [1, 0]])
     mask = x > 0
 
-    def assigned(*items: Any) -> Any:
-        t, index, value = items
-        t = t * 1
-        t[index] = value
-        return t
+    indices = [(0, v), (slice(1, 3), v), ((slice(None), 2), 7.0), (mask, 3.0), (i, v), ((Ellipsis, i), 1.0), (sg.tensor([1, 1]), v), (None, v), (i[:, 0], v)]
+    for index, value in indices:
+        of_batch = [t for t in (index[-1] if isinstance(index, tuple) else index, value) if isinstance(t, sg.Tensor) and len(t) == 3]
 
-    for index, value in (
-        (0, v),
-        (slice(1, 3), v),
-        ((slice(None), 2), 7.0),
-        (mask, 3.0),
-        (i, v),
-        ((Ellipsis, i), 1.0),
-        (sg.tensor([1, 1]), v),
-        (None, v),
-        (i[:, 0], v),
-    ):
-        dims = (0, 0 if isinstance(index, sg.Tensor) and len(index) == 3 else None, 0 if isinstance(value, sg.Tensor) else None)
-        picked = [tuple(a[k] if d == 0 else a for a, d in zip((x, index, value), dims)) for k in range(3)]
-        if isinstance(index, tuple):
-            inside = [tuple(p[k] if isinstance(p, sg.Tensor) else p for p in index) for k in range(3)]
-            picked = [(a, inside[k], c) for k, (a, _, c) in enumerate(picked)]
-            tensors = [p for p in index if isinstance(p, sg.Tensor)]
-            found = sg.vmap(lambda t, *ps, index=index, value=value: assigned(t, tuple(ps[0] if isinstance(p, sg.Tensor) else p for p in index), value))(
-                x, *tensors
-            )
-        else:
-            found = sg.vmap(assigned, in_dims=dims)(x, index, value)
-        assert found.equal(sg.stack([assigned(*one) for one in picked]))
+        def assigned(t: Any, *tensors: Any, index: Any = index, value: Any = value) -> Any:
+            rest = list(tensors)
+            if isinstance(index, tuple):
+                index = tuple(rest.pop(0) if isinstance(p, sg.Tensor) else p for p in index)
+            elif isinstance(index, sg.Tensor) and len(index) == 3:
+                index = rest.pop(0)
+            t = t * 1
+            t[index] = rest.pop(0) if rest else value
+            return t
+
+        expected = sg.stack([assigned(x[k], *(t[k] for t in of_batch)) for k in range(3)])
+        assert sg.vmap(assigned)(x, *of_batch).equal(expected)
 
 
 def test_memory_read_as_another_type() -> None:
