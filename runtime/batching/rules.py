@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from specgrad.array.index import within
 from specgrad.dispatch import Op
 from specgrad.tensor import Tensor, checked_dim
 
@@ -315,9 +316,44 @@ def linear(c: Call) -> Any:
 
 def index(c: Call) -> Any:
     indices = c.args[1]
-    if any(is_batched(i, c.level) for i in indices) or not _adjacent(indices):
+    if any(is_batched(i, c.level) for i in indices):
+        return _index_of_batch(c, list(indices))
+    return c.run(c.physical(), [None, *indices]) if _adjacent(indices) else None
+
+
+def _index_of_batch(c: Call, indices: list[Any]) -> Any:
+    """Each sample's own elements: the number of the sample is one more index."""
+    while indices and indices[-1] is None:
+        indices.pop()
+    if any(i is None or i._array.dtype.kind not in "i" for i in indices):
         return None
-    return c.run(c.physical(), [None, *indices])
+    rank = max(i._array.ndim for i in indices)
+    places = [_lifted(i, rank) if is_batched(i, c.level) else i for i in indices]
+    if not c.batched(0):
+        return c.run(c.args[0], places)
+    return c.run(c.physical(), [_numbers(c, rank), *places])
+
+
+def _numbers(c: Call, rank: int) -> Tensor:
+    """The number of each sample, to be broadcast with indices of a rank."""
+    from specgrad.creation import arange
+
+    return arange(c.size).reshape(c.size, *(1,) * rank)
+
+
+def index_select(c: Call) -> Any:
+    x, dim, places = c.args
+    if not is_batched(places, c.level):
+        return by_signature(shared=(2,))(c)
+    if x._array.ndim == 0 or places._array.ndim != 1 or places._array.dtype.kind != "i":
+        return None
+    dim = checked_dim(dim, x._array.ndim)
+    if not c.batched(0):
+        found = c.run(x, dim, places._physical.reshape(-1))
+        return found.unflatten(dim, (c.size, places._array.shape[0])).movedim(dim, 0)
+    within(places._all_values(), x._array.shape[dim], dim)
+    along = c.physical().movedim(dim + 1, 1)
+    return along[_numbers(c, 1), places._physical].movedim(1, dim + 1)
 
 
 def index_put(c: Call) -> Any:
@@ -343,7 +379,13 @@ def _rank_of_part(x: Tensor, indices: Any) -> int:
 
 
 def embedding(c: Call) -> Any:
-    return c.run(c.args[0], c.physical(1)) if c.only(1) else None
+    if c.only(1):
+        return c.run(c.args[0], c.physical(1))
+    _, places, padding, scaled = c.args
+    if padding != -1 or scaled or places._array.dtype.kind != "i":
+        return None  # the gradient leaves some rows out, or counts them
+    within(places._all_values(), c.args[0]._array.shape[0], 0)
+    return c.physical(0)[_numbers(c, places._array.ndim), c.physical(1)]
 
 
 # ---- images and losses
@@ -428,7 +470,7 @@ RULES: dict[str, Rule] = {
     "mm": mm, "bmm": bmm, "mv": mv, "dot": dot, "vdot": vdot, "nn.functional.linear": linear,
     "addmm": added(Tensor.mm), "baddbmm": added(Tensor.bmm), "addmv": added(Tensor.mv), "addr": added(Tensor.outer),
     "addbmm": added(lambda a, b: a.bmm(b).sum(0)),
-    "_index": index, "_index_put": index_put, "_embedding": embedding,
+    "_index": index, "_index_put": index_put, "index_select": index_select, "_embedding": embedding,
     "_conv2d": with_batches_joined(0), "_conv2d_input": with_batches_joined(0), "_max_pool2d": with_batches_joined(0),
     "_max_pool2d_backward": with_batches_joined(0, 1), "_pooled": with_batches_joined(0, 1),
     "_avg_pool2d": with_batches_joined(0), "_avg_pool2d_backward": with_batches_joined(0),
@@ -437,7 +479,7 @@ RULES: dict[str, Rule] = {
 RULES |= dict.fromkeys(("sum", "mean", "var", "std", "_vector_norm", "amax", "amin", "_logsumexp", "all", "any", "count_nonzero"), reduction)
 RULES |= dict.fromkeys(("clone", "_to_copy", "real", "imag", "view_as_real", "view_as_complex", "_as_complex", "_magnitude"), natural)
 RULES |= dict.fromkeys(("unsqueeze", "stack", "diag_embed"), by_signature(more=1))
-RULES |= dict.fromkeys(("index_select", "index_add", "index_copy", "index_fill"), by_signature(shared=(2,)))
+RULES |= dict.fromkeys(("index_add", "index_copy", "index_fill"), by_signature(shared=(2,)))
 RULES |= dict.fromkeys(
     (
         "_prod", "cumsum", "_cumprod", "max.dim", "min.dim", "median.dim", "kthvalue", "_put_selected", "_selected", "sort", "topk", "cummax", "cummin",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import weakref
 from collections import OrderedDict, namedtuple
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -326,6 +328,42 @@ def test_levels_nest() -> None:
     assert deep.equal(sg.full((2, 3, 4, 5, 7), 6.0))
     one_by_one = sg.vmap(lambda a: sg.vmap(lambda b: sg.nn.functional.layer_norm(b, (2,), a, a))(y))(x)  # has no rule
     assert np.allclose(one_by_one[1].numpy(), sg.nn.functional.layer_norm(y, (2,), x[1], x[1]).numpy())
+
+
+def test_what_is_out_of_bounds_for_one_sample() -> None:
+    x = sg.arange(12.0).reshape(3, 4)
+    for index in (sg.tensor([0, 1, 4]), sg.tensor([0, 1, -5])):
+        for pick in (lambda t, k: t[k], lambda t, k: t.index_select(0, k.reshape(1)), lambda t, k: x[0][k]):
+            with pytest.raises(IndexError, match="out of bounds"):
+                sg.vmap(pick)(x, index)
+    for refuse in (lambda t, k: t.index_select(0, k.reshape(1)), lambda t, k: sg.nn.functional.embedding(k, t.reshape(4, 1))):
+        with pytest.raises(IndexError, match="out of"):
+            sg.vmap(refuse)(x, sg.tensor([-1, -2, 0]))
+    assert sg.vmap(lambda t, k: t[k])(x, sg.tensor([-1, -2, 0])).equal(sg.tensor([3.0, 6.0, 8.0]))
+
+
+def test_in_several_threads() -> None:
+    def run(k: int) -> Any:
+        return [sg.vmap(lambda t: sg.vmap(lambda u: (u + k) @ t)(sg.eye(3)))(sg.ones(4, 3)) for _ in range(50)][-1]
+
+    with ThreadPoolExecutor(4) as pool:
+        for k, found in enumerate(pool.map(run, range(8))):
+            assert found.equal(sg.full((4, 3), 3.0 * k + 1))
+
+
+def test_nothing_is_kept_alive(no_collector: None) -> None:
+    x = sg.randn(4, 3, requires_grad=True)
+    seen: list[Any] = []
+
+    def program(t: Any) -> Any:
+        u = t.exp()
+        seen.append(weakref.ref(u._physical))
+        return grad((u * u).sum(), t, create_graph=True)[0]
+
+    out = sg.vmap(program)(x)
+    assert grad(out.sum(), x, sg.tensor(1.0))[0].shape == (4, 3)
+    del out
+    assert seen[0]() is None
 
 
 def test_an_error_within_closes_the_level() -> None:
