@@ -39,7 +39,7 @@ def run_in_place(op: Op, args: tuple[Any, ...]) -> Any:
         return NotImplemented
     target = _target(op.name + "_", args, level)
     if op.promotion is not None:
-        _check_rank(op.name + "_", target, [args[i] for i in op.tensors])
+        check_rank(op.name + "_", target, [args[i] for i in op.tensors])
         in_place(op, aligned(op, args, level))
     else:
         for i in range(level.size):  # each sample is a view, which may be changed in place
@@ -127,10 +127,10 @@ def aligned(op: Op, args: Sequence[Any], level: Level) -> tuple[Any, ...]:
     """The operands of an elementwise op as physical tensors, whose dimensions line up as those of the samples do."""
     args = _of_one_dtype(op, args)
     rank = max(a._array.ndim for i in op.tensors if isinstance(a := args[i], Tensor))
-    return tuple(_lifted(a, rank) if is_batched(a, level) else a for a in args)
+    return tuple(lifted(a, rank) if is_batched(a, level) else a for a in args)
 
 
-def _lifted(tensor: Batched, rank: int) -> Tensor:
+def lifted(tensor: Batched, rank: int) -> Tensor:
     """The physical tensor with dimensions of size one behind the batch, so that samples have the rank."""
     missing = rank - tensor._array.ndim
     physical = tensor._physical
@@ -184,7 +184,7 @@ def _copy_at(levels: list[Level], tensor: Tensor) -> Tensor:
     return batched(_copy_at(levels[1:], physical_of(tensor, level)), level)
 
 
-def _check_rank(name: str, target: Tensor, operands: Sequence[Any]) -> None:
+def check_rank(name: str, target: Tensor, operands: Sequence[Any]) -> None:
     for other in operands:
         if isinstance(other, Tensor) and other._array.ndim > target._array.ndim:
             raise RuntimeError(f"{name}: output with shape {list(target.shape)} doesn't match the broadcast shape {list(other.shape)}")
@@ -206,7 +206,8 @@ def _written(op: Op, args: tuple[Any, ...], level: Level) -> Tensor:
 
 
 def _computed(op: Op, args: tuple[Any, ...], level: Level) -> Any:
-    from .rules import Call, rule_of
+    from .call import Call
+    from .rules import rule_of
 
     rule = rule_of(op)
     if rule is not None:
