@@ -14,6 +14,7 @@ import numpy as np
 
 from specgrad.array.tools import owner_of
 
+from .formats import contiguous_format
 from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
 from .saved import second_backward, zero_tensor
 from .state import grad_enabled, modes, thread
@@ -252,7 +253,7 @@ class CopySlices(Node):
         return (whole, *others)
 
     def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
-        whole = grad.clone()
+        whole = _clone_with_order(grad, self.strides)
         part = replay_tensors(self.steps, whole)
         fn = self._change(freed)
         inner, *others = fn.run_tensors(part.clone(), None)
@@ -317,6 +318,14 @@ def _copy_with_strides(grad: Any, shape: tuple[int, ...], strides: tuple[int, ..
     copy = laid_out.transpose([order.index(i) for i in range(len(shape))])
     copy[...] = grad
     return copy
+
+
+def _clone_with_order(grad: Tensor, strides: tuple[int, ...]) -> Tensor:
+    """The same over recorded tensors: a copy whose dimensions lie in memory in the order of the strides."""
+    order = sorted(range(len(strides)), key=lambda i: (-abs(strides[i]), i))
+    if order == list(range(len(order))):
+        return grad.clone(memory_format=contiguous_format)
+    return grad.permute(order).clone(memory_format=contiguous_format).permute([order.index(i) for i in range(len(order))])
 
 
 def forget_view(tensor: Tensor) -> None:
