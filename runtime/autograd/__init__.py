@@ -4,7 +4,7 @@ from specgrad.backward import backward, grad
 
 from . import forward_ad, graph
 from .function import Function
-from .gradcheck import gradcheck, gradgradcheck
 from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled
+from .gradcheck import gradcheck, gradgradcheck
 
 __all__ = ["Function", "backward", "enable_grad", "grad", "gradcheck", "gradgradcheck", "inference_mode", "no_grad", "set_grad_enabled"]

@@ -56,7 +56,8 @@ def gradcheck(
     >>> specgrad.autograd.gradcheck(lambda x: x.sin() * x, (x,))
     True
     """
-    from specgrad.testing.checks import Demands, check
+    from specgrad.testing.checks import check
+    from specgrad.testing.problem import Demands
 
     demands = Demands(
         eps=eps,
@@ -117,7 +118,8 @@ def gradgradcheck(
     >>> specgrad.autograd.gradgradcheck(lambda x: x**3, (x,))
     True
     """
-    from specgrad.testing.checks import Demands, check_second
+    from specgrad.testing.checks import check_second
+    from specgrad.testing.problem import Demands
 
     demands = Demands(
         eps=eps,

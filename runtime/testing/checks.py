@@ -14,7 +14,7 @@ from specgrad.tensor import Tensor
 
 from . import analytical, numerical
 from .comparison import demand_equal
-from .problem import Demands, Output, Problem, stated, tensors_in, unchecked
+from .problem import Demands, Output, Problem, demand_inputs, stated, tensors_in, unchecked
 from .projections import suspects
 
 LARGE = 2_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
@@ -116,9 +116,7 @@ def _compare(problem: Problem, outputs: list[Output], forward: bool, pairs: set[
     for o, output in enumerate(outputs):
         wanted = [i for i in some if (i, o) in pairs]
         for name in analytical.parts_of(output) if wanted else ():
-            found: Any = (
-                {i: analytical.as_gradient(tangents[i][o], name) for i in wanted} if forward else analytical.backward_jacobians(problem, output, name)
-            )
+            found: Any = {i: analytical.as_gradient(tangents[i][o], name) for i in wanted} if forward else analytical.backward_jacobians(problem, output, name)
             for i in wanted:
                 expected = analytical.as_gradient(differences[i][o], name)
                 demand_equal(found[i], expected, output, problem.inputs[i], name, _mode(forward), problem.demands)
@@ -223,10 +221,13 @@ def check_second(func: Callable[..., Any], inputs: Any, grad_outputs: Any, deman
     if demands.batched_grad and not demands.backward_ad:
         raise AssertionError("Setting check_batched_grad=True requires check_rev_over_rev to be True")
     problem = unchecked(func, inputs, demands)
+    demand_inputs(problem)
     if grad_outputs is None:
         outputs = problem.outputs()
-        if not outputs:
+        if not outputs and raises:
             raise GradcheckError("gradgradcheck: no output of the function requires a gradient, so there are none to differentiate")
+        if not outputs:
+            return False
         starts = tuple(_start_of_second(output, gaps) for output in outputs)
     else:
         starts = tuple(grad_outputs) if isinstance(grad_outputs, (tuple, list)) else (grad_outputs,)
@@ -235,7 +236,9 @@ def check_second(func: Callable[..., Any], inputs: Any, grad_outputs: Any, deman
     def gradients(*arguments: Any) -> tuple[Tensor, ...]:
         tensors = [output.tensor for output in unchecked(func, arguments[:count], demands).outputs()]
         if len(tensors) != len(arguments) - count:
-            raise ValueError(f"gradgradcheck: the function has {len(tensors)} outputs that require a gradient, {len(arguments) - count} grad_outputs were given")
+            raise ValueError(
+                f"gradgradcheck: the function has {len(tensors)} outputs that require a gradient, {len(arguments) - count} grad_outputs were given"
+            )
         asked = [t for at, argument in enumerate(arguments[:count]) for _, t in tensors_in(argument, str(at)) if t.requires_grad]
         found = grad(tensors, asked, arguments[count:], create_graph=True, allow_unused=True)
         return tuple(g for g in found if g is not None)

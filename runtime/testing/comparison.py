@@ -52,8 +52,8 @@ def worst(analytical: Any, numerical: Any, good: Any, output: Output, input: Inp
     into = element("output", output.index, output.tensor.shape, column)
     of = element("input", input.name, input.tensor.shape, row)
     return (
-        f"{np.count_nonzero(~good)} of {good.size} entries differ, most the derivative of {into} to {of}: numerical {n:.8g}, analytical {a:.8g}; "
-        f"they are {abs(a - n):.3g} apart, {allowed(n, demands):.3g} is allowed (atol={demands.atol:g}, rtol={demands.rtol:g}).{guess(analytical, numerical, demands)}"
+        f"{np.count_nonzero(~good)} of {good.size} entries differ, most the derivative of {into} to {of}: numerical {n:.8g}, analytical {a:.8g}; they are "
+        f"{abs(a - n):.3g} apart, {allowed(n, demands):.3g} is allowed (atol={demands.atol:g}, rtol={demands.rtol:g}).{guess(analytical, numerical, demands)}"
     )
 
 

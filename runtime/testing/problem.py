@@ -104,9 +104,8 @@ def unchecked(func: Callable[..., Any], inputs: Any, demands: Demands) -> Proble
 def stated(func: Callable[..., Any], inputs: Any, demands: Demands) -> Problem:
     """The same; an error where it has no answer."""
     problem = unchecked(func, inputs, demands)
+    demand_inputs(problem)
     found = problem.inputs
-    if not found:
-        raise ValueError("gradcheck expects at least one input tensor to require gradient, but none of them have requires_grad=True.")
     for input in found:
         _check_dtype(input)
         if has_overlap(input.tensor._array):
@@ -121,6 +120,11 @@ def stated(func: Callable[..., Any], inputs: Any, demands: Demands) -> Problem:
                     f"Inputs {other.name} and {input.name} share memory: gradcheck cannot move one of them without the other. Give one of them as a clone()."
                 )
     return problem
+
+
+def demand_inputs(problem: Problem) -> None:
+    if not problem.inputs:
+        raise ValueError("gradcheck expects at least one input tensor to require gradient, but none of them have requires_grad=True.")
 
 
 def _check_dtype(input: Input) -> None:

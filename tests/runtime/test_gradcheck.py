@@ -91,7 +91,7 @@ SPOILT: dict[str, tuple[Callable[[Tensor], Tensor], str]] = {
 def test_wrong_gradients_are_found(kind: str, fast: bool) -> None:
     spoil, phrase = SPOILT[kind]
     with np.errstate(all="ignore"):
-        with pytest.raises(GradcheckError, match="Jacobian mismatch for output 0 with respect to input 0") as raised:
+        with pytest.raises(GradcheckError, match=r"Jacobian mismatch for output 0 with respect to input 0") as raised:
             gradcheck(mapped(spoil), (leaf(3),), fast_mode=fast)
         assert phrase in str(raised.value)
         assert gradcheck(mapped(spoil), (leaf(3),), fast_mode=fast, raise_exception=False) is False
@@ -117,7 +117,7 @@ def test_wrong_in_the_imaginary_part_alone(fast: bool) -> None:
     def func(z: Tensor) -> Tensor:
         return sg.complex(z.real, z.imag.detach() * 2)
 
-    with pytest.raises(GradcheckError, match="imaginary part"):
+    with pytest.raises(GradcheckError, match=r"imaginary part"):
         gradcheck(func, (leaf(2, dtype=sg.complex128),), fast_mode=fast)
 
 
@@ -146,9 +146,9 @@ def test_a_single_wrong_entry_is_found_in_any_size(rows: int, columns: int, at: 
 @modes
 def test_parts_detached(fast: bool) -> None:
     for wrong in (lambda x: x * x.detach(), lambda x: x.sin() + x.detach(), lambda x: sg.stack([x[0], x[1].detach(), x[2]])):
-        with pytest.raises(GradcheckError, match="Jacobian mismatch"):
+        with pytest.raises(GradcheckError, match=r"Jacobian mismatch"):
             gradcheck(wrong, (leaf(3),), fast_mode=fast)
-    with pytest.raises(GradcheckError, match="Numerical gradient for function expected to be zero.*Is something detached"):
+    with pytest.raises(GradcheckError, match=r"Numerical gradient for function expected to be zero.*Is something detached"):
         gradcheck(lambda x: x.detach() * 2, (leaf(3),), fast_mode=fast)
     assert gradcheck(lambda x: x.argmax(), (leaf(3),), fast_mode=fast)
     assert gradcheck(lambda x: x.sign(), (leaf(3),), fast_mode=fast)
@@ -159,7 +159,7 @@ def test_which_output_and_which_input(fast: bool) -> None:
     def func(a: Tensor, flag: bool, b: Tensor, c: list[Tensor]) -> tuple[Tensor, ...]:
         return a * b, a.argmax(), b.detach() * c[1] * b
 
-    with pytest.raises(GradcheckError, match="for output 2 with respect to input 2,"):
+    with pytest.raises(GradcheckError, match=r"for output 2 with respect to input 2,"):
         gradcheck(func, (leaf(2), True, leaf(2, seed=1), [leaf(2, seed=2), leaf(2, seed=3)]), fast_mode=fast)
     with pytest.raises(GradcheckError, match=r"for output 0 with respect to input 0\[1\]"):
         gradcheck(lambda tensors: tensors[0] * 2 + tensors[1] * tensors[1].detach(), ([leaf(2), leaf(2)],), fast_mode=fast)
@@ -172,7 +172,9 @@ def test_the_message_shows_both_jacobians_and_the_worst_entry() -> None:
     text = str(raised.value)
     assert "numerical:tensor([[2.0000, 0.0000],\n        [0.0000, 4.0000]]" in text
     assert "analytical:tensor([[1., 0.],\n        [0., 2.]]" in text
-    assert "2 of 4 entries differ, most the derivative of output 0[0, 1] to input 0[0, 1]: numerical 4, analytical 2; they are 2 apart, 0.00401 is allowed" in text
+    assert (
+        "2 of 4 entries differ, most the derivative of output 0[0, 1] to input 0[0, 1]: numerical 4, analytical 2; they are 2 apart, 0.00401 is allowed" in text
+    )
     assert "(atol=1e-05, rtol=0.001)" in text
 
 
@@ -234,7 +236,7 @@ def test_a_single_tensor_need_not_be_in_a_tuple(fast: bool) -> None:
 def test_forward_mode_is_checked_by_itself(fast: bool) -> None:
     func = mapped(lambda j: j)  # its jvp is wrong, its backward is not
     assert gradcheck(func, (leaf(3),), fast_mode=fast)
-    with pytest.raises(GradcheckError, match="Jacobian computed with forward mode mismatch for output 0"):
+    with pytest.raises(GradcheckError, match=r"Jacobian computed with forward mode mismatch for output 0"):
         gradcheck(func, (leaf(3),), check_forward_ad=True, fast_mode=fast)
     assert gradcheck(lambda z: z.exp() * z.conj(), (leaf(2, dtype=sg.complex128),), check_forward_ad=True, check_backward_ad=False, fast_mode=fast)
 
@@ -266,7 +268,7 @@ class Cube(Function):
 @modes
 def test_wrong_second_derivatives_are_found(fast: bool) -> None:
     assert gradcheck(Cube.apply, (leaf(3),), fast_mode=fast)
-    with pytest.raises(GradcheckError, match="is something detached"):
+    with pytest.raises(GradcheckError, match=r"is something detached"):
         gradgradcheck(Cube.apply, (leaf(3),), fast_mode=fast)
     assert gradgradcheck(Cube.apply, (leaf(3),), fast_mode=fast, raise_exception=False) is False
 
@@ -276,9 +278,9 @@ def test_given_gradients() -> None:
     assert gradgradcheck(lambda x: x**3, (leaf(3),), start)
     assert gradgradcheck(lambda x: (x**3, x.sin()), (leaf(3),), (start, leaf(3, seed=6)))
     assert gradgradcheck(lambda x: x**3, (leaf(2, 3),), gen_non_contig_grad_outputs=True)
-    with pytest.raises(ValueError, match="2 outputs that require a gradient, 1 grad_outputs"):
+    with pytest.raises(ValueError, match=r"2 outputs that require a gradient, 1 grad_outputs"):
         gradgradcheck(lambda x: (x**3, x.sin()), (leaf(3),), start)
-    with pytest.raises(GradcheckError, match="no output of the function requires a gradient"):
+    with pytest.raises(GradcheckError, match=r"no output of the function requires a gradient"):
         gradgradcheck(lambda x: x.detach(), (leaf(3),))
 
 
@@ -311,14 +313,14 @@ def test_a_backward_that_differs_from_run_to_run() -> None:
         def backward(ctx: Any, grad: Tensor) -> Tensor:
             return grad * (2 + next(noise) * 1e-9)
 
-    with pytest.raises(GradcheckError, match="Backward is not reentrant"):
+    with pytest.raises(GradcheckError, match=r"Backward is not reentrant"):
         gradcheck(Noisy.apply, (leaf(2),))
     assert gradcheck(Noisy.apply, (leaf(2),), nondet_tol=1e-6)
 
 
 @modes
 def test_a_function_that_differs_from_call_to_call(fast: bool) -> None:
-    with pytest.raises(GradcheckError, match="The function is not deterministic: .*output 0 differ by up to"):
+    with pytest.raises(GradcheckError, match=r"The function is not deterministic: .*output 0 differ by up to"):
         gradcheck(lambda x: x * sg.rand(3, dtype=sg.float64), (leaf(3),), fast_mode=fast)
 
 
@@ -349,7 +351,7 @@ def test_gradients_left_out_count_as_zeros() -> None:
 
     with pytest.raises(TypeError):
         gradcheck(three_times(fails), (leaf(2),), raise_exception=False)
-    with pytest.raises(GradcheckError, match="treat undefined output grads as zeros: the gradient of input 0 without one of output 0"):
+    with pytest.raises(GradcheckError, match=r"treat undefined output grads as zeros: the gradient of input 0 without one of output 0"):
         gradcheck(three_times(adds), (leaf(2),))
     assert gradcheck(three_times(adds), (leaf(2),), check_undefined_grad=False)
 
@@ -358,7 +360,7 @@ def test_gradients_left_out_count_as_zeros() -> None:
             raise RuntimeError("one is missing")
         return grad
 
-    with pytest.raises(GradcheckError, match="handle undefined output grads: without a gradient of output 0 it fails with .*one is missing"):
+    with pytest.raises(GradcheckError, match=r"handle undefined output grads: without a gradient of output 0 it fails with .*one is missing"):
         gradcheck(three_times(refuses), (leaf(2),))
 
 
@@ -367,7 +369,7 @@ def test_gradients_left_out_count_as_zeros() -> None:
 
 def test_inputs_without_a_gradient() -> None:
     for inputs in ((sg.ones(2),), (), (3.0,), ([sg.ones(2)],)):
-        with pytest.raises(ValueError, match="at least one input tensor to require gradient"):
+        with pytest.raises(ValueError, match=r"at least one input tensor to require gradient"):
             gradcheck(lambda *_: sg.ones(2), inputs, raise_exception=False)
 
 
@@ -379,7 +381,7 @@ def test_low_precision_warns() -> None:
 def test_low_precision_can_be_checked_with_tolerances_to_match() -> None:
     for dtype, eps, tolerance in ((sg.float32, 1e-2, 1e-2), (sg.float16, 0.125, 0.1), (sg.bfloat16, 0.25, 0.2), (sg.complex64, 1e-2, 1e-2)):
         x = sg.tensor([0.5, 1.0], dtype=dtype, requires_grad=True)
-        with pytest.warns(UserWarning, match="double precision"):
+        with pytest.warns(UserWarning, match=r"double precision"):
             assert gradcheck(lambda x: x * x, (x,), eps=eps, atol=tolerance, rtol=tolerance)
 
 
@@ -389,14 +391,19 @@ def test_overlapping_inputs() -> None:
         with pytest.raises(RuntimeError, match=r"only supports inputs that are non-overlapping.*call .contiguous\(\)") as raised:
             gradcheck(lambda x: x * 2, (x.requires_grad_(),), raise_exception=False)
         assert not isinstance(raised.value, GradcheckError)
-    with pytest.raises(GradcheckError, match="Inputs 0 and 1 share memory"):
+    with pytest.raises(GradcheckError, match=r"Inputs 0 and 1 share memory"):
         gradcheck(lambda a, b: a * b, (base[:3].requires_grad_(), base[2:5].requires_grad_()))
     assert gradcheck(lambda a, b: a * b, (base[::2].requires_grad_(), base[1::2].requires_grad_()))
 
 
 @pytest.mark.parametrize(
     ("result", "what"),
-    [(lambda x: 3.0, "it gave a float"), (lambda x: (x * 2, "y"), "it gave a str as output 1"), (lambda x: {"a": x}, "it gave a dict"), (lambda x: None, "NoneType")],
+    [
+        (lambda x: 3.0, "it gave a float"),
+        (lambda x: (x * 2, "y"), "it gave a str as output 1"),
+        (lambda x: {"a": x}, "it gave a dict"),
+        (lambda x: None, "NoneType"),
+    ],
 )
 def test_results_that_are_no_tensors(result: Callable[[Tensor], Any], what: str) -> None:
     with pytest.raises(TypeError, match=f"must give a tensor, or a tuple of tensors; .*{what}"):
@@ -404,11 +411,15 @@ def test_results_that_are_no_tensors(result: Callable[[Tensor], Any], what: str)
 
 
 def test_demands_that_contradict_each_other() -> None:
-    for wrong in ({"check_backward_ad": False}, {"check_backward_ad": False, "check_forward_ad": True, "check_batched_grad": True}, {"check_batched_forward_grad": True}):
-        with pytest.raises(AssertionError, match="check_"):
+    for wrong in (
+        {"check_backward_ad": False},
+        {"check_backward_ad": False, "check_forward_ad": True, "check_batched_grad": True},
+        {"check_batched_forward_grad": True},
+    ):
+        with pytest.raises(AssertionError, match=r"check_"):
             gradcheck(lambda x: x * 2, (leaf(2),), **wrong)
     for wrong in ({"check_rev_over_rev": False}, {"check_rev_over_rev": False, "check_fwd_over_rev": True}):
-        with pytest.raises(AssertionError, match="check_"):
+        with pytest.raises(AssertionError, match=r"check_"):
             gradgradcheck(lambda x: x * 2, (leaf(2),), **wrong)
     with pytest.raises(TypeError):
         gradcheck(lambda x: x * 2, (leaf(2),), 1e-6)  # type: ignore[misc]
@@ -438,12 +449,12 @@ def test_wrong_dtypes_of_gradients() -> None:
         return y
 
     assert gradcheck(func, (x,), atol=1e-4)
-    with pytest.raises(GradcheckError, match="Gradient has dtype mismatch: input 0 has dtype specgrad.float64, its gradient specgrad.float32"):
+    with pytest.raises(GradcheckError, match=r"Gradient has dtype mismatch: input 0 has dtype specgrad.float64, its gradient specgrad.float32"):
         gradcheck(func, (x,), atol=1e-4, check_grad_dtypes=True)
 
 
 def test_large_jacobians_are_not_computed_to_tell_of_them() -> None:
     x = leaf(3000)
     assert gradcheck(lambda x: x.sin(), (x,), fast_mode=True)
-    with pytest.raises(GradcheckError, match="found in fast mode.*too large"):
+    with pytest.raises(GradcheckError, match=r"found in fast mode.*too large"):
         gradcheck(lambda x: x * x.detach(), (x,), fast_mode=True)
