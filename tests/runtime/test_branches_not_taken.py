@@ -54,7 +54,7 @@ CHOICES: dict[str, Choice] = {
     "hardsigmoid": (lambda x, m: F.hardsigmoid(x), lambda x, m: (x > -3) & (x < 3)),
     "hardshrink": (lambda x, m: F.hardshrink(x), lambda x, m: (x > 0.5) | (x < -0.5)),
     "softshrink": (lambda x, m: F.softshrink(x), lambda x, m: (x > 0.5) | (x < -0.5)),
-    "threshold": (lambda x, m: F.threshold(x, 0.1, 5.0), lambda x, m: x > 0.1),
+    "threshold": (lambda x, m: F.threshold(x, 0.1, 5.0), lambda x, m: ~(x <= 0.1)),
     "maximum": (lambda x, m: sg.maximum(x, tensor([0.1] * N)), lambda x, m: ~(x < 0.1)),
     "minimum": (lambda x, m: sg.minimum(x, tensor([0.1] * N)), lambda x, m: ~(x > 0.1)),
     "fmax": (lambda x, m: sg.fmax(x, tensor([0.1] * N)), lambda x, m: x > 0.1),
