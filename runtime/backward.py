@@ -9,10 +9,14 @@ from typing import Any
 import numpy as np
 
 from .engine import backward_pass, nodes_towards
+from .explain import no_history, not_wanted, unused
 from .hooks import retain_grad
-from .node import Node
+from .node import Freed, Node
+from .places import users_frame
 from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor
+
+INFINITY = float("inf")
 
 
 def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None) -> None:
@@ -55,12 +59,12 @@ def backward(
     outputs = _as_tuple(tensors)
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
     roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
-    keep = create_graph if retain_graph is None else retain_graph
+    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     targets = needed = None
     if inputs is not None:
-        targets = {_target(t): None for t in _as_tuple(inputs)}
+        targets = {_target(i, t): None for i, t in enumerate(_as_tuple(inputs))}
         needed = nodes_towards([node for node, _ in roots], targets) | set(targets)  # the nodes of inputs run too: their hooks do
-    _run(roots, keep, tensors_run, create_graph, targets, needed)
+    _run(roots, freed, tensors_run, create_graph, targets, needed)
 
 
 def grad(
@@ -97,39 +101,47 @@ def grad(
     if not outputs:
         raise RuntimeError("`outputs` argument to `grad()` cannot be empty.")
     allow_unused = materialize_grads if allow_unused is None else allow_unused
-    for tensor in inputs:
+    for i, tensor in enumerate(inputs):
         if tensor._node is None:
-            raise RuntimeError("One of the differentiated Tensors does not require grad")
+            raise not_wanted(i, tensor)
     tensors_run = create_graph or bool(thread.dual_levels)
     roots = _roots(outputs, _gradients_of(outputs, grad_outputs), tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
-    _run(roots, create_graph if retain_graph is None else retain_graph, tensors_run, create_graph, captures, needed)
-    gradients = [_captured(t, captures[t._node], tensors_run, allow_unused, materialize_grads) for t in inputs]
+    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
+    _run(roots, freed, tensors_run, create_graph, captures, needed)
+    gradients = []
+    for i, tensor in enumerate(inputs):
+        found = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads)
+        if found is None and not allow_unused:
+            raise unused(i, tensor, [node for node, _ in roots])
+        gradients.append(found)
     return tuple(gradients)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
 
 
-def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, materialize: bool) -> Tensor | None:
+def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> Tensor | None:
     if found is not None:
         return found if recorded else _wrapped(found)
     if materialize:
         return _wrapped(np.zeros(tensor._array.shape, tensor._array.dtype))
-    if not allow_unused:
-        raise RuntimeError(
-            "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior."
-        )
     return None
 
 
-def _run(roots: list[tuple[Node, Any]], keep: bool, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
+def _freed_by_caller() -> Freed:
+    """What marks the values that this pass frees, for the error of a pass that would need them."""
+    frame = users_frame(2)
+    return Freed((INFINITY, frame.f_code, frame.f_lasti))
+
+
+def _run(roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
     """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
     if not tensors:
-        backward_pass(roots, keep, False, captures, needed)
+        backward_pass(roots, freed, False, captures, needed)
         return
     before = grad_enabled()
     set_grad_enabled(recorded)
     try:
-        backward_pass(roots, keep, True, captures, needed)
+        backward_pass(roots, freed, True, captures, needed)
     finally:
         set_grad_enabled(before)
 
@@ -155,7 +167,7 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
     roots = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
         if out._node is None:
-            raise RuntimeError(f"element {i} of tensors does not require grad and does not have a grad_fn")
+            raise no_history(i)
         if gradient is None:
             gradient = _ones_like(out)
         else:
@@ -182,10 +194,10 @@ def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
         )
 
 
-def _target(tensor: Tensor) -> Node:
+def _target(index: int, tensor: Tensor) -> Node:
     """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
     if tensor._node is None:
-        raise RuntimeError("One of the differentiated Tensors does not require grad")
+        raise not_wanted(index, tensor)
     retain_grad(tensor)
     return tensor._node
 

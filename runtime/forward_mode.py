@@ -223,7 +223,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     set_grad_enabled(True)
     try:
         cotangents = [new_tensor_of(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
-        gradients = node.run_tensors(cotangents if op.several else cotangents[0], True)
+        gradients = node.run_tensors(cotangents if op.several else cotangents[0], None)
         pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
         if pairs:
             wanted = [c for c in cotangents if c is not None]

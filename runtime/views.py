@@ -14,8 +14,8 @@ import numpy as np
 
 from specgrad.array.tools import owner_of
 
-from .node import Adapter, Node, Port, extra_of, new, next_seq
-from .saved import freed, zero_tensor
+from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
+from .saved import second_backward, zero_tensor
 from .state import grad_enabled, modes, thread
 from .tensor import Tensor, TensorExtra
 
@@ -189,7 +189,7 @@ class CopySlices(Node):
     __slots__ = ("fn", "shape", "steps", "strides")
 
     def __init__(self, base: Tensor, view: View, fn: Node):
-        self.fn: Node | None = fn
+        self.fn: Node | Freed = fn
         self.steps = view.steps
         self.next = (base._node, *fn.next[1:])
         self.shape = base._array.shape
@@ -197,20 +197,20 @@ class CopySlices(Node):
         self.seq = next_seq()
         self.extra = None
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         whole = _copy_with_strides(grad, self.shape, self.strides)
         part = replay(self.steps, whole)
-        fn = self._change(keep)
-        inner, *others = fn.run_arrays(part.copy(), True)
+        fn = self._change(freed)
+        inner, *others = fn.run_arrays(part.copy(), None)
         inner = _through_adapters(fn.next[0], inner, False)
         part[...] = 0 if inner is None else inner
         return (whole, *others)
 
-    def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
         whole = grad.clone()
         part = replay_tensors(self.steps, whole)
-        fn = self._change(keep)
-        inner, *others = fn.run_tensors(part.clone(), True)
+        fn = self._change(freed)
+        inner, *others = fn.run_tensors(part.clone(), None)
         inner = _through_adapters(fn.next[0], inner, True)
         if inner is None:
             part.zero_()
@@ -218,21 +218,21 @@ class CopySlices(Node):
             part.copy_(inner)
         return (whole, *others)
 
-    def _change(self, keep: bool) -> Node:
+    def _change(self, freed: Freed | None) -> Node:
         """The node of the change, ready to run. It may be in use elsewhere, so it is let go of, not released."""
         fn = self.fn
-        if fn is None:
-            raise freed()
+        if isinstance(fn, Freed):
+            raise second_backward(self, fn)
         if fn.extra is not None and fn.extra.packed:
             from .packing import unpack_into
 
             unpack_into(fn)
-        if not keep:
-            self.fn = None
+        if freed:
+            self.fn = freed
         return fn
 
-    def release(self) -> None:
-        self.fn = None
+    def release(self, freed: Freed) -> None:
+        self.fn = freed
 
 
 class Overwritten(Node):
@@ -250,17 +250,17 @@ class Overwritten(Node):
     def name(self) -> str:
         return f"{self.op.title()}Backward0"
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         return tuple(np.zeros(*like) for like in self.shapes)
 
-    def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
         return tuple(zero_tensor(*like) for like in self.shapes)
 
 
 def _through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
     """The gradient as it leaves the adapters that stand on an edge."""
     while isinstance(edge, Adapter) and grad is not None:
-        (grad,) = edge.run_tensors(grad, True) if recorded else edge.run_arrays(grad, True)
+        (grad,) = edge.run_tensors(grad, None) if recorded else edge.run_arrays(grad, None)
         edge = edge.next[0]
     return grad
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from specgrad.forward_mode import attach, tangent_at
 from specgrad.hooks import without_grad
-from specgrad.node import Node, Port, next_seq
-from specgrad.saved import freed, stale_saved
+from specgrad.node import Freed, Node, Port, next_seq
+from specgrad.saved import second_backward, stale_saved
 from specgrad.state import grad_enabled, modes, set_grad_enabled, thread
 from specgrad.tensor import Tensor
 from specgrad.views import check_in_place, forget_view, set_history
@@ -88,7 +88,7 @@ class FunctionNode(Node, FunctionCtx):
     _function: type[Function]
     results: tuple[tuple[Any, Any], ...] = ()
     several = False
-    _saved: tuple[_SavedTensor | None, ...] | None = ()
+    _saved: Any = ()  # what save_for_backward keeps, or the mark of the pass that has freed it
     _inputs: tuple[tuple[int, tuple[int, ...], Any], ...] = ()  # of each tensor argument: position, shape, dtype
     _count = 0  # of arguments
 
@@ -97,21 +97,22 @@ class FunctionNode(Node, FunctionCtx):
         """What save_for_backward has kept."""
         if self.saved_for_forward is not None:
             return self.saved_for_forward
-        if self._saved is None:
-            raise freed()
+        if self._saved.__class__ is Freed:
+            raise second_backward(self, self._saved)
         return tuple(None if s is None else s.unpack(self) for s in self._saved)
 
     saved_variables = saved_tensors
 
-    def release(self) -> None:
-        self._saved = None if self._saved else ()
+    def release(self, freed: Freed) -> None:
+        if self._saved:
+            self._saved = freed
 
     def name(self) -> str:
         return type(self).__name__
 
     # ---- the backward pass
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         grads = grad if self.several else [grad]
         before = thread.grad_enabled
         set_grad_enabled(False)
@@ -119,14 +120,14 @@ class FunctionNode(Node, FunctionCtx):
             given = self._backward([None if g is None else _wrapped(g) for g in grads])
         finally:
             set_grad_enabled(before)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return tuple(None if g is None else g._array for g in given)
 
-    def run_tensors(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         given = self._backward(list(grad) if self.several else [grad])
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return tuple(given)
 
     def _backward(self, grads: list[Tensor | None]) -> list[Tensor | None]:
@@ -322,10 +323,10 @@ def _record(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, 
             if out._extra is not None and out._extra.view is not None:
                 forget_view(out)
             out._node = node if flows else None
-    if thread.saved_tensors_hooks or thread.anomaly:
-        from specgrad.dispatch import observed
+    if thread.saved_tensors_hooks:
+        from specgrad.packing import pack_from
 
-        observed(ctx)
+        pack_from(ctx)
 
 
 def _tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: list[Any]) -> None:
@@ -361,7 +362,7 @@ class _Once(Node):
 
     __slots__ = ("what",)
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise RuntimeError("trying to differentiate twice a function that was marked with @once_differentiable")
 
     run_tensors = run_arrays

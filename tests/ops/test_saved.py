@@ -79,7 +79,7 @@ def check(node: Any, results: list[Any]) -> None:
         if not recorded:
             grads = [None if g is None else g._array for g in grads] if several else grads._array
         run = type(node).run_tensors if recorded else type(node).run_arrays
-        run(watched, grads, True)
+        run(watched, grads, None)
         unread = slots - watched.read - SOMETIMES.get(node.name(), set())
         assert not unread, f"{node.name()} keeps {sorted(unread)} for {'run_tensors' if recorded else 'run_arrays'}, which does not read it"
 
