@@ -6,7 +6,7 @@ A complex output is two real numbers, its parts; a pass that begins with i gives
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -45,6 +45,14 @@ def starting(output: Tensor, values: Any, name: str) -> Tensor:
     return from_array(array)
 
 
+def units(count: int) -> Iterator[Any]:
+    """Ones at one place each, one after the other: together they would be as large as the Jacobian."""
+    for at in range(count):
+        unit = np.zeros(count)
+        unit[at] = 1.0
+        yield unit
+
+
 def pulled(output: Tensor, inputs: Sequence[Tensor], start: Tensor) -> list[Tensor | None]:
     """The gradients that one pass gives, None where an input is not used."""
     return list(grad(output, list(inputs), start, retain_graph=True, allow_unused=True))
@@ -70,7 +78,7 @@ def backward_jacobians(problem: Problem, output: Output, name: str) -> list[Any]
     count = output.tensor.numel()
     rows = [
         [gradient_array(i, g, output) for i, g in zip(problem.inputs, pulled(output.tensor, problem.tensors(), starting(output.tensor, unit, name)))]
-        for unit in np.eye(count)
+        for unit in units(count)
     ]
     if not rows:
         return [gradient_array(i, None, output).reshape(-1, 1)[:, :0] for i in problem.inputs]
@@ -91,7 +99,7 @@ def pushed(problem: Problem, outputs: list[int], input: Input, direction: Any) -
 def forward_jacobians(problem: Problem, outputs: list[int], input: Input) -> list[Any]:
     """The derivatives of the outputs to each element of an input, along each axis: as `numerical.jacobians` gives them."""
     array = input.tensor._array
-    columns = [[pushed(problem, outputs, input, axis * unit) for unit in np.eye(array.size)] for axis in axes(array)]
+    columns = [[pushed(problem, outputs, input, axis * unit) for unit in units(array.size)] for axis in axes(array)]
     if not array.size:
         return [np.zeros((len(columns), 0, wide(result).size)) for index, result in enumerate(problem.results()) if index in outputs]
     return [np.array([[column[at] for column in along] for along in columns]) for at in range(len(outputs))]

@@ -108,6 +108,8 @@ def stated(func: Callable[..., Any], inputs: Any, demands: Demands) -> Problem:
     found = problem.inputs
     for input in found:
         _check_dtype(input)
+        if not input.tensor._array.flags.writeable:
+            raise RuntimeError(f"Input {input.name} shares memory that may not be written. gradcheck moves its elements: give it as a clone().")
         if has_overlap(input.tensor._array):
             raise RuntimeError(
                 f"Input {input.name} has elements that share their place in memory, as those of an expanded tensor do (strides {input.tensor.stride()}). "

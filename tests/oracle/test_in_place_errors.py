@@ -54,6 +54,50 @@ def test_changes_are_found_out(change: str) -> None:
     both_raise(saved_then_changed(CHANGES[change]), phrase="one of the variables needed for gradient computation has been modified by an inplace operation")
 
 
+def view_saved(view: Callable[[Any], Any], change: Callable[[Any, Any], Any]) -> Program:
+    """A view of x is saved; then x, the view, or another view is changed."""
+
+    def program(lib: Any) -> Any:
+        leaf_ = leaf(lib, 2, 3)
+        x = leaf_ * 1
+        v = view(x)
+        y = v.sin()
+        change(x, v)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            y.sum().backward()
+        return leaf_.grad
+
+    return program
+
+
+VIEWS: dict[str, Callable[[Any], Any]] = {
+    "select": lambda x: x[0],
+    "transpose": lambda x: x.t(),
+    "view of view": lambda x: x.t()[1:],
+    "expand": lambda x: x.unsqueeze(0).expand(2, 2, 3),
+    "detach": lambda x: x.view_as(x),
+    "unbind": lambda x: x.unbind()[0],
+    "as_strided": lambda x: x.as_strided((2, 2), (3, 1)),
+}
+OF_VIEWS: dict[str, Callable[[Any, Any], Any]] = {
+    "nothing": lambda x, v: None,
+    "base": lambda x, v: x.add_(1),
+    "base at another place": lambda x, v: x[1].add_(1),
+    "another view": lambda x, v: x.view(-1)[2:].mul_(2),
+    "detached base": lambda x, v: x.detach().add_(1),
+    "data of the base": lambda x, v: x.data.add_(1),
+    "detached view": lambda x, v: v.detach().data.mul_(1) if v.dim() == 3 else v.detach().mul_(2),
+    "out of place": lambda x, v: x.add(1),
+}
+
+
+@pytest.mark.parametrize("change", OF_VIEWS)
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_saved_view_is_stale_when_anything_of_its_memory_changed(view: str, change: str) -> None:
+    agree(view_saved(VIEWS[view], OF_VIEWS[change]))
+
+
 FACTS = re.compile(
     r"\[([\w.]+) \[([\d, ]*)\]\](?:, which is output (\d+) of [\w:]+(,))? is at version (\d+); expected version (\d+) instead\. .*Hint: ", re.DOTALL
 )

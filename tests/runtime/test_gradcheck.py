@@ -396,6 +396,13 @@ def test_overlapping_inputs() -> None:
     assert gradcheck(lambda a, b: a * b, (base[::2].requires_grad_(), base[1::2].requires_grad_()))
 
 
+def test_memory_that_may_not_be_written() -> None:
+    array = np.ones(3)
+    array.flags.writeable = False
+    with pytest.raises(RuntimeError, match=r"Input 0 shares memory that may not be written.*clone\(\)"):
+        gradcheck(lambda x: x * x, (sg.from_numpy(array).requires_grad_(),))
+
+
 @pytest.mark.parametrize(
     ("result", "what"),
     [
