@@ -54,6 +54,9 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
             UserWarning,
             stacklevel=2,
         )
+        if data._level is not None:  # of a batch: so is the copy
+            copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
+            return copied.requires_grad_() if requires_grad else copied
         array = data._array
         return from_array(_placed(np.array(array, None if dtype is None else as_dtype(dtype).numpy), device), requires_grad)
     return from_array(_placed(array_from(data, dtype), device), requires_grad)
@@ -212,6 +215,8 @@ def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, dev
     """Tensor(data) and Tensor(2, 3), as in older programs: of the default dtype."""
     if isinstance(data, int) or sizes:
         made = empty(data, *sizes)
+    elif isinstance(data, Tensor) and data._level is not None:
+        return data.view_as(data)  # of a batch: so is the alias
     elif isinstance(data, Tensor):
         made = data.detach()
         made._node = data._node
