@@ -109,7 +109,7 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
         if isinstance(out, Tensor):
             node: Node = Port(ctx, index) if ctx.several else ctx
             if flows[index] and id(out) in dirty:
-                set_history(out, node)
+                set_history(out, node, [id(a) for a in args if isinstance(a, Tensor)].index(id(out)))
                 continue
             source = None
             if flows[index]:
