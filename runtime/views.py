@@ -174,7 +174,7 @@ def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
     if base._extra is not None and base._extra.views:
         for other in live_views(base):
             _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
-    if view is not None and "result" in node.saved and tensor._node is not None:
+    if view is not None and "result" in type(node).saved and tensor._node is not None:
         extra_of(node).result = ref(tensor._node)
 
 
