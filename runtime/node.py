@@ -51,7 +51,7 @@ class Node:
 
     def _outputs(self) -> int:
         """How many outputs a node has that has several."""
-        return len(self.results)  # type: ignore[attr-defined,no-any-return]  # in a slot of those that have
+        return len(self.results)  # in a slot of those that have
 
     def name(self) -> str:
         """The name of the node, such as MulBackward0."""
