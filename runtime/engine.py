@@ -47,9 +47,10 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         if node.extra is not None:
-            grads = after(node, grads, grad, recorded)
+            grads = run_with_extra(node, grad, freed, recorded)
+        else:
+            grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         grad = None
         for edge, g in zip(node.next, grads):
             if g is None or edge is None:
@@ -95,9 +96,12 @@ def serve_leaves(leaves: dict[Node, Any], recorded: bool, captures: Wanted | Non
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
         if node.extra is not None:
-            after(node, grads, grad, recorded)
+            run_with_extra(node, grad, None, recorded)
+        elif recorded:
+            node.run_tensors(grad, None)
+        else:
+            node.run_arrays(grad, None)
         grad = None
 
 
@@ -116,10 +120,10 @@ def before(node: Node, grad: Any, recorded: bool) -> Any:
     return run_before(node, grad, recorded)
 
 
-def after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:
-    from .hooks import run_after
+def run_with_extra(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> Any:
+    from .hooks import run_hooked
 
-    return run_after(node, grads, grad, recorded)
+    return run_hooked(node, grad, freed, recorded)
 
 
 def nodes_towards(roots: list[Node], targets: Wanted) -> set[Node]:

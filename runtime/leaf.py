@@ -39,6 +39,10 @@ class AccumulateGrad(Node):
     def name(self) -> str:
         return "torch::autograd::AccumulateGrad"
 
+    def _sequence_nr(self) -> int:
+        """The largest number there is: PyTorch runs what accumulates as soon as it can."""
+        return 2**64 - 1
+
     @property
     def variable(self) -> Tensor:
         """The leaf."""

@@ -7,6 +7,7 @@ history that follows from the base's new one.
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 from weakref import ref
 
@@ -201,8 +202,9 @@ class CopySlices(Node):
         whole = _copy_with_strides(grad, self.shape, self.strides)
         part = replay(self.steps, whole)
         fn = self._change(freed)
-        inner, *others = fn.run_arrays(part.copy(), None)
-        inner = _through_adapters(fn.next[0], inner, False)
+        with unpacked(fn, False):
+            inner, *others = fn.run_arrays(part.copy(), None)
+        inner = through_adapters(fn.next[0], inner, False)
         part[...] = 0 if inner is None else inner
         return (whole, *others)
 
@@ -210,8 +212,9 @@ class CopySlices(Node):
         whole = grad.clone()
         part = replay_tensors(self.steps, whole)
         fn = self._change(freed)
-        inner, *others = fn.run_tensors(part.clone(), None)
-        inner = _through_adapters(fn.next[0], inner, True)
+        with unpacked(fn, True):
+            inner, *others = fn.run_tensors(part.clone(), None)
+        inner = through_adapters(fn.next[0], inner, True)
         if inner is None:
             part.zero_()
         else:
@@ -223,10 +226,6 @@ class CopySlices(Node):
         fn = self.fn
         if isinstance(fn, Freed):
             raise second_backward(self, fn)
-        if fn.extra is not None and fn.extra.packed:
-            from .packing import unpack_into
-
-            unpack_into(fn)
         if freed:
             self.fn = freed
         return fn
@@ -257,7 +256,16 @@ class Overwritten(Node):
         return tuple(zero_tensor(*like) for like in self.shapes)
 
 
-def _through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
+def unpacked(fn: Node, recorded: bool) -> Any:
+    """A context in which the saved values that hooks have packed are in their places."""
+    if fn.extra is None or not fn.extra.packed:
+        return nullcontext()
+    from . import packing
+
+    return packing.unpacked(fn, recorded)
+
+
+def through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
     """The gradient as it leaves the adapters that stand on an edge."""
     while isinstance(edge, Adapter) and grad is not None:
         (grad,) = edge.run_tensors(grad, None) if recorded else edge.run_arrays(grad, None)

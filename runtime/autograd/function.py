@@ -11,32 +11,70 @@ import numpy as np
 from specgrad.forward_mode import attach, tangent_at
 from specgrad.hooks import without_grad
 from specgrad.node import Freed, Node, Port, next_seq
-from specgrad.saved import second_backward, stale_saved
+from specgrad.packing import Packed, SavedTensor
+from specgrad.saved import second_backward, stale_saved, tensor_at
 from specgrad.state import grad_enabled, modes, set_grad_enabled, thread
 from specgrad.tensor import Tensor
 from specgrad.views import check_in_place, forget_view, set_history
 
 
-class _SavedTensor:
+class _Kept:
     """A tensor given to save_for_backward, and how to give it back without keeping its own graph alive in a circle."""
 
-    __slots__ = ("array", "changes", "output", "tensor")
+    __slots__ = ("array", "changes", "edge", "output", "packed", "tensor")
 
     def __init__(self, tensor: Tensor, output: int | None):
         self.array, self.changes = tensor._array, tensor._changes
         self.output = output  # which of the function's own outputs it is
         self.tensor = tensor if output is None else None
+        self.packed: Packed | None = None
+        self.edge: Node | None = None  # of a packed tensor
 
     def unpack(self, node: FunctionNode) -> Tensor:
+        if self.packed is not None:
+            return self._unpacked(self.packed, node)
         if self.changes[0] > node.seq:
             raise stale_saved(node, self.array, self.changes, node if self.output is not None else None, self.output or 0)
         if self.tensor is not None:
             return self.tensor
+        return tensor_at(self.array, self.changes, self._place(node))
+
+    def _unpacked(self, packed: Packed, node: FunctionNode) -> Tensor:
+        """What the unpack hook gives, at the place in the graph that the tensor had; as it is given if it had none."""
+        given = packed.tensor(node)
+        place = self._place(node) if self.output is not None else self.edge
+        return given if place is None else tensor_at(given._array, [0], place)
+
+    def _place(self, node: FunctionNode) -> Node | None:
         assert self.output is not None
-        out: Tensor = object.__new__(Tensor)
-        out._array, out._changes, out._extra = self.array, self.changes, None
-        out._node = Port(node, self.output) if node.several else node
-        return out
+        return Port(node, self.output) if node.several else node
+
+    def pack(self, packed: Packed) -> None:
+        self.edge = self.tensor._node if self.tensor is not None else None
+        self.packed, self.array, self.tensor = packed, None, None
+
+
+class _SavedTensor(SavedTensor):
+    """A tensor that a function has saved, as `_raw_saved_tensors` gives it."""
+
+    __slots__ = ("_kept_at",)
+
+    def __init__(self, node: FunctionNode, at: int):
+        super().__init__(node, "tensors", at)
+        self._kept_at: _Kept | None = node._saved[at]
+
+    def _kept(self) -> Any:
+        saved = self._node._saved  # type: ignore[attr-defined]
+        if isinstance(saved, Freed):
+            return saved
+        return self._kept_at if self._kept_at is None or self._kept_at.packed is None else self._kept_at.packed
+
+    def _tensor(self) -> Any:
+        return None if self._kept_at is None else self._kept_at.unpack(self._node)  # type: ignore[arg-type]
+
+    def _keep(self, packed: Packed) -> None:
+        assert self._kept_at is not None
+        self._kept_at.pack(packed)
 
 
 class FunctionCtx:
@@ -102,6 +140,16 @@ class FunctionNode(Node, FunctionCtx):
         return tuple(None if s is None else s.unpack(self) for s in self._saved)
 
     saved_variables = saved_tensors
+
+    @property
+    def _raw_saved_tensors(self) -> tuple[_SavedTensor, ...]:
+        """What save_for_backward has kept, as it is kept: hooks can be registered there."""
+        if self._saved.__class__ is Freed:
+            raise second_backward(self, self._saved)
+        return tuple(_SavedTensor(self, at) for at in range(len(self._saved)))
+
+    def saved_values(self) -> tuple[SavedTensor, ...]:
+        return self._raw_saved_tensors
 
     def release(self, freed: Freed) -> None:
         if self._saved:
@@ -311,7 +359,7 @@ def _record(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, 
     ctx.seq = next_seq()
     places = {id(g): i for i, (g, d) in enumerate(zip(given, differentiable)) if d and isinstance(g, Tensor) and not any(g is a for a in args)}
     places |= {id(g): i for i, g in enumerate(given) if id(g) in dirty}
-    ctx._saved = tuple(None if t is None else _SavedTensor(t, places.get(id(t))) for t in ctx.to_save)
+    ctx._saved = tuple(None if t is None else _Kept(t, places.get(id(t))) for t in ctx.to_save)
     ctx.to_save = ()
     for index, (out, flows) in enumerate(zip(outputs, differentiable)):
         if not isinstance(out, Tensor):
