@@ -12,7 +12,7 @@ from .engine import backward_pass, nodes_towards
 from .hooks import retain_grad
 from .node import Freed, Node
 from .places import users_frame
-from .state import grad_enabled, set_grad_enabled, thread
+from .state import grad_enabled, modes, set_grad_enabled, thread
 from .tensor import Tensor
 
 INFINITY = float("inf")
@@ -114,9 +114,13 @@ def grad(
 
 
 def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, materialize: bool) -> Tensor | None:
+    if found is not None and found.__class__ is list:
+        found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
         return found if recorded else _wrapped(found)
     if materialize:
+        if _is_edge(tensor):
+            raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
         return _wrapped(np.zeros(tensor._array.shape, tensor._array.dtype))
     if not allow_unused:
         raise RuntimeError(
@@ -133,19 +137,39 @@ def _freed_by_caller() -> Freed:
 
 def _run(roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
     """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
+    run = _watched_pass if modes.pass_hooks else backward_pass
     if not tensors:
-        backward_pass(roots, freed, False, captures, needed)
+        run(roots, freed, False, captures, needed)
         return
     before = grad_enabled()
     set_grad_enabled(recorded)
     try:
-        backward_pass(roots, freed, True, captures, needed)
+        run(roots, freed, True, captures, needed)
     finally:
         set_grad_enabled(before)
 
 
+def _watched_pass(*args: Any) -> None:
+    from .passes import watched_pass
+
+    watched_pass(*args)
+
+
 def _as_tuple(tensors: Any) -> tuple[Tensor, ...]:
-    return (tensors,) if isinstance(tensors, Tensor) else tuple(tensors)
+    """Tensors, given alone or several; gradient edges as what stands for them."""
+    if isinstance(tensors, Tensor):
+        return (tensors,)
+    given = (tensors,) if hasattr(tensors, "output_nr") else tuple(tensors)  # an edge is a tuple itself
+    for one in given:
+        if not isinstance(one, Tensor):
+            from .gradient_edge import tensor_of
+
+            return tuple(tensor_of(g) for g in given)
+    return given
+
+
+def _is_edge(tensor: Tensor) -> bool:
+    return hasattr(tensor, "edge")
 
 
 def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tensor | None]:
@@ -162,7 +186,7 @@ def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tenso
 
 def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], recorded: bool) -> list[tuple[Node, Any]]:
     """Where a pass begins: the outputs' nodes, each with its gradient."""
-    roots = []
+    roots: list[tuple[Node, Any]] = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
         if out._node is None:
             raise RuntimeError(f"element {i} of tensors does not require grad and does not have a grad_fn")
@@ -170,11 +194,20 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
             gradient = _ones_like(out)
         else:
             _check_gradient(out, gradient, i)
-        roots.append((out._node, gradient if recorded else gradient._array))
+        roots.append((out._node if out.__class__ is Tensor else _root_of(out), gradient if recorded else gradient._array))
     return roots
 
 
+def _root_of(out: Tensor) -> Node:
+    """Where a pass begins that is given an instance of a subclass of Tensor, or a gradient edge."""
+    from .gradient_edge import root_of
+
+    return root_of(out)
+
+
 def _ones_like(out: Tensor) -> Tensor:
+    if out._array is None:
+        raise RuntimeError("grad can be implicitly created only for scalar outputs; the shape at this GradientEdge is not known: give grad_outputs")
     if out._array.size != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
     if out._array.dtype.kind == "c":
@@ -183,6 +216,8 @@ def _ones_like(out: Tensor) -> Tensor:
 
 
 def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
+    if out._array is None:
+        return  # an edge of which nothing is known
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
     if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):
@@ -196,7 +231,8 @@ def _target(tensor: Tensor) -> Node:
     """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
     if tensor._node is None:
         raise RuntimeError("One of the differentiated Tensors does not require grad")
-    retain_grad(tensor)
+    if not _is_edge(tensor):
+        retain_grad(tensor)
     return tensor._node
 
 

@@ -12,11 +12,12 @@ from typing import Any
 class Modes:
     """Counts over all threads."""
 
-    __slots__ = ("no_grad", "observers")
+    __slots__ = ("no_grad", "observers", "pass_hooks")
 
     def __init__(self) -> None:
         self.observers = 0  # profilers, dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
         self.no_grad = 0  # threads in which gradients are not recorded
+        self.pass_hooks = 0  # hooks that ask what a backward pass will run: see passes.py
 
 
 class ThreadState(threading.local):
@@ -30,6 +31,8 @@ class ThreadState(threading.local):
     saved_tensors_hooks_disabled = ""  # the reason, if they are
     anomaly: Any = None
     profiler: Any = None
+    passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
+    before_change: Any = None  # called with a tensor that is about to be changed in place
 
 
 modes = Modes()
@@ -53,3 +56,9 @@ def observe(change: int) -> None:
     """An observer comes (1) or goes (-1)."""
     with _lock:
         modes.observers += change
+
+
+def watch_passes(change: int) -> None:
+    """A hook that asks about backward passes comes (1) or goes (-1)."""
+    with _lock:
+        modes.pass_hooks += change

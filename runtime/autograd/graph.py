@@ -9,15 +9,31 @@ from specgrad.node import Node
 from .saved_tensors import disable_saved_tensors_hooks, saved_tensors_hooks
 
 if TYPE_CHECKING:
-    from .drawing import Drawing, draw
+    from specgrad.gradient_edge import GradientEdge, get_gradient_edge
 
-__all__ = ["Drawing", "Node", "disable_saved_tensors_hooks", "draw", "saved_tensors_hooks"]
+    from .drawing import Drawing, draw
+    from .multi_grad_hook import register_multi_grad_hook
+
+__all__ = ["Drawing", "GradientEdge", "Node", "disable_saved_tensors_hooks", "draw", "get_gradient_edge", "register_multi_grad_hook", "saved_tensors_hooks"]
+
+_LAZY = {  # loaded when first asked for: name -> module
+    "Drawing": "autograd.drawing",
+    "GradientEdge": "gradient_edge",
+    "draw": "autograd.drawing",
+    "get_gradient_edge": "gradient_edge",
+    "register_multi_grad_hook": "autograd.multi_grad_hook",
+}
 
 
 def __getattr__(name: str) -> Any:
-    """What draws is loaded when it is first asked for."""
-    if name in ("Drawing", "draw"):
-        from . import drawing
+    """Most of this module is loaded when it is first asked for."""
+    if name not in _LAZY:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
 
-        return getattr(drawing, name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f"specgrad.{_LAZY[name]}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LAZY})
