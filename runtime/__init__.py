@@ -94,7 +94,7 @@ from .tensor import Size, Tensor
 from specgrad.generated import functions  # isort: skip
 from specgrad.generated.functions import *  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
-from . import autograd, cuda, linalg, nn, random, special  # isort: skip
+from . import autograd, cuda, linalg, nn, random, special, utils  # isort: skip
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
 from .compose.linalg import einsum  # isort: skip
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip
@@ -114,8 +114,8 @@ __all__ = [
     "long", "manual_seed", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones",
     "ones_like", "pi", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm",
     "result_type", "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short",
-    "Size", "special", "strided", "Tensor", "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "zeros",
-    "zeros_like",
+    "Size", "special", "strided", "Tensor", "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils",
+    "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from .node import Freed, Node, extra_of
-from .saved import UNCHANGED, second_backward, stale_packed, tensor_at, value_of, version
+from .saved import UNCHANGED, item_of, second_backward, stale_packed, tensor_at, value_of, version
 from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import NUMBERS, Tensor
 
@@ -101,8 +101,7 @@ class SavedTensor:
         return kept_of(self._node, self._name, self._at)
 
     def _tensor(self) -> Any:
-        value = value_of(self._node, self._name)
-        return value if self._at is None else value[self._at]
+        return value_of(self._node, self._name) if self._at is None else item_of(self._node, self._name, self._at)
 
     def _keep(self, packed: Packed) -> None:
         keep_packed(self._node, self._name, self._at, packed)

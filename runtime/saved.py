@@ -36,6 +36,12 @@ def changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None
         changes[2].append((clock, op, frame.f_code, frame.f_lasti))
 
 
+def changing(tensor: Tensor) -> None:
+    """Tell whoever keeps old values that a tensor is about to be changed in place."""
+    if thread.before_change is not None:
+        thread.before_change(tensor)
+
+
 def version(changes: list[Any]) -> int:
     return int(changes[1]) if len(changes) > 1 else 0
 
@@ -207,6 +213,23 @@ def value_of(node: Node, name: str) -> Any:
     if kind == "result":
         return saved_result(node, name, value, changes, index if index >= 0 else None)
     return saved_input(node, name, value, changes, node.next[index] if index >= 0 else None)
+
+
+def item_of(node: Node, name: str, at: int) -> Any:
+    """One tensor of a list that a node saved."""
+    from .packing import Packed, kept_of
+
+    kept = kept_of(node, name, at)
+    if isinstance(kept, Freed):
+        raise second_backward(node, kept)
+    if kept is None:
+        return None
+    index = node.saved[name][2]
+    edge = node.next[at] if index >= 0 else None
+    if isinstance(kept, Packed):
+        given = kept.tensor(node, name)
+        return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)
+    return saved_input(node, name, kept, getattr(node, f"{name}_changes")[at], edge)
 
 
 def _packed_value(node: Node, name: str, kind: str, index: int) -> Any:

@@ -16,7 +16,7 @@ import numpy as np
 from specgrad.array.tools import owner_of
 
 from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
-from .saved import second_backward, zero_tensor
+from .saved import changing, second_backward, zero_tensor
 from .state import grad_enabled, modes, thread
 from .tensor import Tensor, TensorExtra
 
@@ -85,7 +85,8 @@ def live_views(base: Tensor) -> list[Tensor]:
 
 
 def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
-    """Raise unless the tensor may be changed in place here and now, by an op that is recorded or not."""
+    """Raise unless the tensor may be changed in place here and now, by an op that is recorded or not; called before each change."""
+    changing(tensor)
     extra = tensor._extra
     if extra is not None and extra.inference and not thread.inference:
         raise RuntimeError(

@@ -59,18 +59,20 @@ class _SavedTensor(SavedTensor):
 
     __slots__ = ("_kept_at",)
 
+    _node: FunctionNode
+
     def __init__(self, node: FunctionNode, at: int):
         super().__init__(node, "tensors", at)
         self._kept_at: _Kept | None = node._saved[at]
 
     def _kept(self) -> Any:
-        saved = self._node._saved  # type: ignore[attr-defined]
+        saved = self._node._saved
         if isinstance(saved, Freed):
             return saved
         return self._kept_at if self._kept_at is None or self._kept_at.packed is None else self._kept_at.packed
 
     def _tensor(self) -> Any:
-        return None if self._kept_at is None else self._kept_at.unpack(self._node)  # type: ignore[arg-type]
+        return None if self._kept_at is None else self._kept_at.unpack(self._node)
 
     def _keep(self, packed: Packed) -> None:
         assert self._kept_at is not None

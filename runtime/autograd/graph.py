@@ -13,15 +13,41 @@ if TYPE_CHECKING:
 
     from .drawing import Drawing, draw
     from .multi_grad_hook import register_multi_grad_hook
+    from .mutation import allow_mutation_on_saved_tensors
+    from .save_on_cpu import save_on_cpu
+    from .save_on_disk import save_on_disk
+    from .saved_report import saved_report
+    from .versions import increment_version, set_warn_on_accumulate_grad_stream_mismatch
 
-__all__ = ["Drawing", "GradientEdge", "Node", "disable_saved_tensors_hooks", "draw", "get_gradient_edge", "register_multi_grad_hook", "saved_tensors_hooks"]
+__all__ = [
+    "Drawing",
+    "GradientEdge",
+    "Node",
+    "allow_mutation_on_saved_tensors",
+    "disable_saved_tensors_hooks",
+    "draw",
+    "get_gradient_edge",
+    "increment_version",
+    "register_multi_grad_hook",
+    "save_on_cpu",
+    "save_on_disk",
+    "saved_report",
+    "saved_tensors_hooks",
+    "set_warn_on_accumulate_grad_stream_mismatch",
+]
 
 _LAZY = {  # loaded when first asked for: name -> module
     "Drawing": "autograd.drawing",
     "GradientEdge": "gradient_edge",
+    "allow_mutation_on_saved_tensors": "autograd.mutation",
     "draw": "autograd.drawing",
     "get_gradient_edge": "gradient_edge",
+    "increment_version": "autograd.versions",
     "register_multi_grad_hook": "autograd.multi_grad_hook",
+    "save_on_cpu": "autograd.save_on_cpu",
+    "save_on_disk": "autograd.save_on_disk",
+    "saved_report": "autograd.saved_report",
+    "set_warn_on_accumulate_grad_stream_mismatch": "autograd.versions",
 }
 
 

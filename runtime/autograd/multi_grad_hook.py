@@ -12,11 +12,15 @@ from specgrad.state import watch_passes
 from specgrad.tensor import Tensor
 
 
+def _no_node() -> None:
+    """In place of a reference to the node of a tensor that requires no gradient."""
+
+
 class _Waiting:
     """One registered hook. Nodes hold it, and it holds them weakly."""
 
     def __init__(self, tensors: Sequence[Tensor], fn: Callable[..., Any]):
-        self.nodes = [weakref.ref(tensor._node) for tensor in tensors]
+        self.nodes = [weakref.ref(tensor._node) if tensor._node is not None else _no_node for tensor in tensors]
         self.fn = fn
 
     def first(self, index: int, grad: Tensor) -> None:
@@ -74,7 +78,7 @@ class MultiHandle(RemovableHandle):
 def register_multi_grad_hook(tensors: Sequence[Tensor], fn: Callable[..., None], *, mode: str = "all") -> RemovableHandle:
     """Call a hook once in each backward pass, when the gradients of several tensors have been computed.
 
-    Tensors that are not part of the graph, or not needed for the `inputs` of the pass, are not waited for. Hooks of one tensor run in
+    Tensors that require no gradient, are not part of the graph, or not needed for the `inputs` of the pass, are not waited for. Hooks of one tensor run in
     the order of their registration, this one among them. It takes part in passes that begin after it was registered.
 
     Args:
@@ -100,11 +104,11 @@ def register_multi_grad_hook(tensors: Sequence[Tensor], fn: Callable[..., None],
     for at, tensor in enumerate(tensors):
         if not isinstance(tensor, Tensor):
             raise TypeError(f"register_multi_grad_hook(): expected a Tensor as element {at} of tensors, got {type(tensor).__name__}")
-        if tensor._node is None:
-            raise RuntimeError(f"cannot register a hook on a tensor that doesn't require gradient: element {at} of the tensors given")
+    if mode == "all" and tensors and all(tensor._node is None for tensor in tensors):
+        raise RuntimeError("cannot register a hook on tensors none of which requires gradient: it would never be called")
     waiting = _Waiting(tensors, fn)
     inner = waiting.collect if mode == "all" else waiting.first
-    handles = tuple(register_tensor_hook(tensor, _of(inner, at)) for at, tensor in enumerate(tensors))
+    handles = tuple(register_tensor_hook(tensor, _of(inner, at)) for at, tensor in enumerate(tensors) if tensor._node is not None)
     watch_passes(1)
     unwatch = weakref.finalize(waiting, watch_passes, -1)
     unwatch.atexit = False
