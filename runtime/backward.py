@@ -169,7 +169,11 @@ def _as_tuple(tensors: Any) -> tuple[Tensor, ...]:
 
 
 def _is_edge(tensor: Tensor) -> bool:
-    return hasattr(tensor, "edge")
+    if tensor.__class__ is Tensor:
+        return False
+    from .gradient_edge import EdgeTensor
+
+    return isinstance(tensor, EdgeTensor)
 
 
 def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tensor | None]:

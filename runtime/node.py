@@ -113,7 +113,7 @@ class Node:
         if not hasattr(tensor, "_node"):
             raise TypeError(f"_register_hook_dict expected a variable, got {type(tensor).__name__}")
 
-    def saved_values(self) -> Iterable[SavedTensor]:
+    def _packable(self) -> Iterable[SavedTensor]:
         """What the node has saved, tensor by tensor."""
         from .packing import saved_tensors_of
 

@@ -159,7 +159,7 @@ def saved_tensors_of(node: Node) -> Iterator[SavedTensor]:
 def pack_from(node: Node) -> None:
     """Replace the tensors that a node has saved by what the innermost hooks make of them."""
     pack, unpack = thread.saved_tensors_hooks[-1]
-    for saved in node.saved_values():
+    for saved in node._packable():
         kept = saved._kept()
         if kept is not None and not isinstance(kept, (Packed, Freed)):
             saved._keep(packed_by(pack, unpack, saved._tensor()))

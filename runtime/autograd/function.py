@@ -150,7 +150,7 @@ class FunctionNode(Node, FunctionCtx):
             raise second_backward(self, self._saved)
         return tuple(_SavedTensor(self, at) for at in range(len(self._saved)))
 
-    def saved_values(self) -> tuple[SavedTensor, ...]:
+    def _packable(self) -> tuple[SavedTensor, ...]:
         return self._raw_saved_tensors
 
     def release(self, freed: Freed) -> None:

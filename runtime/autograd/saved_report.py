@@ -129,7 +129,7 @@ def _graph(roots: list[Node]) -> list[Node]:
 
 def _saved_by(node: Node) -> Iterator[tuple[str, Any, str]]:
     """What a node keeps: the attribute's name, an array or what hooks made of it, and its kind. No unpack hook is called."""
-    for saved in node.saved_values() if not isinstance(getattr(node, "_saved", None), Freed) else ():
+    for saved in node._packable() if not isinstance(getattr(node, "_saved", None), Freed) else ():
         kept = saved._kept()
         if kept is None or isinstance(kept, Freed):
             continue

@@ -32,27 +32,26 @@ class _Done(BaseException):
 class Input:
     """A tensor among the arguments of a checkpointed function. It is saved as any op saves: hooks around the checkpoint pack it, and a change is noticed."""
 
-    __slots__ = ("array", "changes", "clock", "node", "packed")
+    __slots__ = ("clock", "kept", "node")
 
     def __init__(self, tensor: Tensor):
-        self.array, self.changes, self.node = tensor._array, tensor._changes, tensor._node
-        self.clock = next_seq()
-        self.packed: Packed | None = None
+        self.kept: Tensor | Packed = tensor
+        self.node, self.clock = tensor._node, next_seq()
         if thread.saved_tensors_hooks:
             pack, unpack = thread.saved_tensors_hooks[-1]
-            self.packed, self.array = packed_by(pack, unpack, tensor), None
+            self.kept = packed_by(pack, unpack, tensor)
 
     def tensor(self) -> Tensor:
-        if self.packed is not None:
-            return tensor_at(self.packed.tensor(_At(self.clock))._array, [0], self.node)
-        if self.changes[0] > self.clock:
-            change = self.changes[2][-1]
+        if isinstance(self.kept, Packed):
+            return tensor_at(self.kept.tensor(_At(self.clock))._array, [0], self.node)
+        if self.kept._changes[0] > self.clock:
+            change = self.kept._changes[2][-1]
             raise RuntimeError(
                 "one of the variables needed for gradient computation has been modified by an inplace operation: an input of a checkpointed function, "
-                f"of shape {list(self.array.shape)}, was changed by {change[1]}, called in {place(*change[2:])}, and cannot be computed with again. "
+                f"of shape {list(self.kept.shape)}, was changed by {change[1]}, called in {place(*change[2:])}, and cannot be computed with again. "
                 "Hint: give the function a clone()."
             )
-        return tensor_at(self.array, self.changes, self.node)
+        return self.kept
 
 
 class _At(Node):
@@ -204,16 +203,19 @@ class _Again:
 @contextmanager
 def _modes_of_forward(again: _Again) -> Iterator[None]:
     """Ops are recorded, as they were in the first call, and what they save goes to the holders; hooks of the backward pass's surroundings do not apply."""
-    recording, inference, levels, hooks, change = thread.grad_enabled, thread.inference, thread.dual_levels, thread.saved_tensors_hooks, thread.before_change
+    recording, inference, levels, change = thread.grad_enabled, thread.inference, thread.dual_levels, thread.before_change
+    hooks, disabled = thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled
     set_grad_enabled(True)
     thread.inference, thread.dual_levels, thread.before_change = False, (), None
+    thread.saved_tensors_hooks_disabled = ""
     thread.saved_tensors_hooks = ((again.pack, lambda tensor: tensor),)
     observe(1)
     try:
         yield
     finally:
         observe(-1)
-        thread.inference, thread.dual_levels, thread.saved_tensors_hooks, thread.before_change = inference, levels, hooks, change
+        thread.inference, thread.dual_levels, thread.before_change = inference, levels, change
+        thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled = hooks, disabled
         set_grad_enabled(recording)
 
 

@@ -172,7 +172,7 @@ NODES: list[Program] = [
     lambda lib: raw(lib, saved_input)[:3],
     lambda lib: raw(lib, saved_by_function)[:3],
     lambda lib: raw(lib, saved_result)[3],
-    lambda lib: [name for name in dir((leaf(lib) ** 2).grad_fn) if "saved_" in name and not name.endswith("values")],
+    lambda lib: [name for name in dir((leaf(lib) ** 2).grad_fn) if "saved_" in name],
     lambda lib: leaf(lib).exp().grad_fn.next_functions[0][0]._sequence_nr(),
     lambda lib: [(a * 1).grad_fn._sequence_nr() < (a * 2).grad_fn._sequence_nr() for a in [leaf(lib)]],
     lambda lib: repr(leaf(lib).exp().grad_fn).partition(" at ")[0],

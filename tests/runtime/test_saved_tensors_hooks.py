@@ -136,3 +136,25 @@ def test_bad_hooks() -> None:
         y = x.exp().sum()
     with pytest.raises(TypeError, match=r"unpack_hook expected to be a Tensor but got result of type int"):
         y.backward()
+
+
+def test_the_documented_example() -> None:
+    lines: list[str] = []
+
+    def pack_hook(x: sg.Tensor) -> sg.Tensor:
+        lines.append(f"Packing {x!r}")
+        return x.detach()
+
+    def unpack_hook(x: sg.Tensor) -> sg.Tensor:
+        lines.append(f"Unpacking {x!r}")
+        return x
+
+    a = sg.ones(5, requires_grad=True)
+    b = sg.ones(5, requires_grad=True) * 2
+    with saved_tensors_hooks(pack_hook, unpack_hook):
+        y = a * b
+    # PyTorch's page shows them in the other order, and what is unpacked with requires_grad=True: PyTorch itself does as we do
+    assert lines == ["Packing tensor([2., 2., 2., 2., 2.], grad_fn=<MulBackward0>)", "Packing tensor([1., 1., 1., 1., 1.], requires_grad=True)"]
+    y.sum().backward()
+    assert lines[2:] == ["Unpacking tensor([2., 2., 2., 2., 2.])", "Unpacking tensor([1., 1., 1., 1., 1.])"]
+    assert b.grad_fn is y.grad_fn.next_functions[1][0]  # type: ignore[union-attr]
