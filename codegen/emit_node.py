@@ -33,6 +33,7 @@ class NodeWriter(OpNames):
             text.slots.append("results")
         slots = ((s.slot if s.fact else s.name, s.slot, "plain" if s.fact else s.kind, self.edge_index(s)) for s in self.plan.saved)
         text.saved = "{" + ", ".join(f'"{name}": ("{slot}", "{kind}", {edge})' for name, slot, kind, edge in slots) + "}"
+        text.inputs = self.tuple_of([f'"{e}"' for e in self.edges])
         text.run_arrays = self.run(ARRAYS)
         text.run_tensors = self.run(TENSORS)
         record_params = {

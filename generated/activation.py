@@ -14,6 +14,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -111,6 +112,7 @@ class ReluBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -181,7 +183,7 @@ def relu(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReluBackward0)
@@ -221,6 +223,7 @@ class Relu6Backward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -291,7 +294,7 @@ def nn_functional_relu6(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Relu6Backward0)
@@ -320,6 +323,7 @@ class LeakyReluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "negative_slope")
     saved = {"self": ("self_", "input", 0), "negative_slope": ("negative_slope", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -393,7 +397,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LeakyReluBackward0)
@@ -423,6 +427,7 @@ class EluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -496,7 +501,7 @@ def nn_functional_elu(input, alpha=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EluBackward0)
@@ -526,6 +531,7 @@ class SeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -598,7 +604,7 @@ def nn_functional_selu(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SeluBackward0)
@@ -627,6 +633,7 @@ class CeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -700,7 +707,7 @@ def nn_functional_celu(input, alpha=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CeluBackward0)
@@ -733,6 +740,7 @@ class GeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -811,7 +819,7 @@ def nn_functional_gelu(input, *, approximate='none'):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(GeluBackward0)
@@ -841,6 +849,7 @@ class SiluBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -915,7 +924,7 @@ def nn_functional_silu(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SiluBackward0)
@@ -944,6 +953,7 @@ class MishBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1030,7 +1040,7 @@ def nn_functional_mish(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MishBackward0)
@@ -1059,6 +1069,7 @@ class SoftplusBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "beta", "threshold")
     saved = {"self": ("self_", "input", 0), "beta": ("beta", "plain", -1), "threshold": ("threshold", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1133,7 +1144,7 @@ def nn_functional_softplus(input, beta=1.0, threshold=20.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftplusBackward0)
@@ -1164,6 +1175,7 @@ class SoftsignBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1236,7 +1248,7 @@ def nn_functional_softsign(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftsignBackward0)
@@ -1265,6 +1277,7 @@ class TanhshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1339,7 +1352,7 @@ def nn_functional_tanhshrink(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TanhshrinkBackward0)
@@ -1368,6 +1381,7 @@ class LogsigmoidBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1440,7 +1454,7 @@ def nn_functional_logsigmoid(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogsigmoidBackward0)
@@ -1469,6 +1483,7 @@ class HardtanhBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min_val", "max_val")
     saved = {"self": ("self_", "input", 0), "min_val": ("min_val", "plain", -1), "max_val": ("max_val", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1545,7 +1560,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardtanhBackward0)
@@ -1576,6 +1591,7 @@ class HardsigmoidBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1648,7 +1664,7 @@ def nn_functional_hardsigmoid(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardsigmoidBackward0)
@@ -1677,6 +1693,7 @@ class HardswishBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1749,7 +1766,7 @@ def nn_functional_hardswish(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardswishBackward0)
@@ -1778,6 +1795,7 @@ class HardshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1851,7 +1869,7 @@ def nn_functional_hardshrink(input, lambd=0.5):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardshrinkBackward0)
@@ -1881,6 +1899,7 @@ class SoftshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1956,7 +1975,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftshrinkBackward0)
@@ -1986,6 +2005,7 @@ class ThresholdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "threshold")
     saved = {"self": ("self_", "input", 0), "threshold": ("threshold", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -2059,7 +2079,7 @@ def nn_functional_threshold(input, threshold, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ThresholdBackward0)
@@ -2114,6 +2134,7 @@ class PreluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "weight", "weight_changes")
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1)}
+    inputs = ("self", "weight")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
@@ -2251,7 +2272,7 @@ def _prelu(input, weight):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PreluBackward0)

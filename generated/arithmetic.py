@@ -18,6 +18,7 @@ from specgrad.array.checks import divides_by_zero, integer_to_negative, subtract
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -244,6 +245,7 @@ class AddBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -351,7 +353,7 @@ def add(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddBackward0)
@@ -404,6 +406,7 @@ class SubBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -513,7 +516,7 @@ def sub(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SubBackward0)
@@ -568,6 +571,7 @@ class RsubBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -676,7 +680,7 @@ def rsub(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RsubBackward0)
@@ -706,6 +710,7 @@ class MulBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -842,7 +847,7 @@ def mul(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MulBackward0)
@@ -893,6 +898,7 @@ class DivBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1031,7 +1037,7 @@ def div(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DivBackward0)
@@ -1110,6 +1116,7 @@ class FloorDivideBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "other_dtype", "other_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1203,7 +1210,7 @@ def floor_divide(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FloorDivideBackward0)
@@ -1256,6 +1263,7 @@ class RemainderBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1384,7 +1392,7 @@ def remainder(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RemainderBackward0)
@@ -1436,6 +1444,7 @@ class FmodBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1563,7 +1572,7 @@ def fmod(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FmodBackward0)
@@ -1614,6 +1623,7 @@ class NegBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = k_neg(grad)
@@ -1669,7 +1679,7 @@ def neg(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NegBackward0)
@@ -1731,6 +1741,7 @@ class ReciprocalBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -1801,7 +1812,7 @@ def reciprocal(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReciprocalBackward0)
@@ -1841,6 +1852,7 @@ class SquareBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1913,7 +1925,7 @@ def square(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SquareBackward0)
@@ -1959,6 +1971,7 @@ class PowBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "exponent")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -2040,7 +2053,7 @@ def pow_Scalar(input, exponent):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PowBackward0)
@@ -2071,6 +2084,7 @@ class PowBackward1(Node):
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", -1)}
+    inputs = ("self", "exponent")
 
     def run_arrays(self, grad, freed):
         to_self, to_exponent = self.next
@@ -2225,7 +2239,7 @@ def pow(input, exponent):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and exponent_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and exponent_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PowBackward1)
@@ -2331,6 +2345,7 @@ class AbsBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -2403,7 +2418,7 @@ def abs(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AbsBackward0)
@@ -2443,6 +2458,7 @@ class SgnBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -2524,7 +2540,7 @@ def sgn(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SgnBackward0)
@@ -2566,6 +2582,7 @@ class SignBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
@@ -2624,7 +2641,7 @@ def sign(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SignBackward0)
@@ -2664,6 +2681,7 @@ class ConjBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = k_conj(grad)
@@ -2721,7 +2739,7 @@ def conj(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ConjBackward0)
@@ -2772,6 +2790,7 @@ class RealPartBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype)) if is_complex(self.self_dtype) else grad)
@@ -2832,7 +2851,7 @@ def _real_part(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RealPartBackward0)
@@ -2857,6 +2876,7 @@ class RealBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype))
@@ -2911,7 +2931,7 @@ def real(input):
     self_node = input._node
     result_array = array_parts.real(self_array)
     out = view_of(input, result_array, op_real, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RealBackward0)
@@ -2935,6 +2955,7 @@ class ImagBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype), grad)
@@ -2987,7 +3008,7 @@ def imag(input):
     self_node = input._node
     result_array = array_parts.imag(self_array)
     out = view_of(input, result_array, op_imag, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ImagBackward0)
@@ -3012,6 +3033,7 @@ class ComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("real", "imag")
 
     def run_arrays(self, grad, freed):
         to_real, to_imag = self.next
@@ -3084,7 +3106,7 @@ def _complex(real, imag):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (real_node is None and imag_node is None) or (modes.no_grad and not grad_enabled()):
+    if (real_node is None and imag_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ComplexBackward0)
@@ -3135,6 +3157,7 @@ class AngleBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -3207,7 +3230,7 @@ def angle(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AngleBackward0)
@@ -3232,6 +3255,7 @@ class ViewAsRealBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.as_complex(grad)
@@ -3282,7 +3306,7 @@ def view_as_real(input):
     self_node = input._node
     result_array = array_parts.view_as_real(self_array)
     out = view_of(input, result_array, op_view_as_real, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsRealBackward0)
@@ -3305,6 +3329,7 @@ class ViewAsComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.view_as_real(grad)
@@ -3355,7 +3380,7 @@ def view_as_complex(input):
     self_node = input._node
     result_array = array_parts.view_as_complex(self_array)
     out = view_of(input, result_array, op_view_as_complex, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsComplexBackward0)
@@ -3378,6 +3403,7 @@ class AsComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_parts.view_as_real(grad)
@@ -3430,7 +3456,7 @@ def _as_complex(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsComplexBackward0)
@@ -3459,6 +3485,7 @@ class AddcmulBackward0(Node):
 
     __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
+    inputs = ("self", "tensor1", "tensor2")
 
     def run_arrays(self, grad, freed):
         to_self, to_tensor1, to_tensor2 = self.next
@@ -3605,7 +3632,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddcmulBackward0)
@@ -3665,6 +3692,7 @@ class AddcdivBackward0(Node):
 
     __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
+    inputs = ("self", "tensor1", "tensor2")
 
     def run_arrays(self, grad, freed):
         to_self, to_tensor1, to_tensor2 = self.next
@@ -3813,7 +3841,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddcdivBackward0)
@@ -3872,6 +3900,7 @@ class LerpBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_", "self_changes", "end", "end_changes")
     saved = {"weight": ("weight", "input", 2), "self": ("self_", "input", 0), "end": ("end", "input", 1)}
+    inputs = ("self", "end", "weight")
 
     def run_arrays(self, grad, freed):
         to_self, to_end, to_weight = self.next
@@ -4040,7 +4069,7 @@ def lerp(input, end, weight):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LerpBackward0)
@@ -4099,6 +4128,7 @@ class HypotBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4248,7 +4278,7 @@ def hypot(input, other):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HypotBackward0)
@@ -4301,6 +4331,7 @@ class MaximumBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4440,7 +4471,7 @@ def maximum(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaximumBackward0)
@@ -4472,6 +4503,7 @@ class MinimumBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4611,7 +4643,7 @@ def minimum(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MinimumBackward0)
@@ -4643,6 +4675,7 @@ class FmaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4782,7 +4815,7 @@ def fmax(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FmaxBackward0)
@@ -4814,6 +4847,7 @@ class FminBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -4953,7 +4987,7 @@ def fmin(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FminBackward0)
@@ -4993,6 +5027,7 @@ class ClampBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min", "max")
     saved = {"self": ("self_", "input", 0), "min": ("min", "plain", -1), "max": ("max", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -5078,7 +5113,7 @@ def clamp(input, min=None, max=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampBackward0)
@@ -5146,6 +5181,7 @@ class ClampMinBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min", "min_changes")
     saved = {"self": ("self_", "input", 0), "min": ("min", "input", 1)}
+    inputs = ("self", "min")
 
     def run_arrays(self, grad, freed):
         to_self, to_min = self.next
@@ -5285,7 +5321,7 @@ def clamp_min(input, min):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and min_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and min_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampMinBackward0)
@@ -5334,6 +5370,7 @@ class ClampMaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "max", "max_changes")
     saved = {"self": ("self_", "input", 0), "max": ("max", "input", 1)}
+    inputs = ("self", "max")
 
     def run_arrays(self, grad, freed):
         to_self, to_max = self.next
@@ -5473,7 +5510,7 @@ def clamp_max(input, max):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and max_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and max_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampMaxBackward0)
@@ -5522,6 +5559,7 @@ class CopysignBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -5636,7 +5674,7 @@ def copysign(input, other):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CopysignBackward0)
@@ -5717,6 +5755,7 @@ class NanToNumBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -5789,7 +5828,7 @@ def _nan_to_num(input, nan, posinf, neginf):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NanToNumBackward0)
@@ -5819,6 +5858,7 @@ class WhereBackward0(Node):
 
     __slots__ = ("condition", "condition_changes")
     saved = {"condition": ("condition", "input", -1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -5949,7 +5989,7 @@ def where(condition, input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(WhereBackward0)
@@ -6026,6 +6066,7 @@ class MaskedFillBackward0(Node):
 
     __slots__ = ("mask", "mask_changes")
     saved = {"mask": ("mask", "input", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -6113,7 +6154,7 @@ def masked_fill(input, mask, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedFillBackward0)

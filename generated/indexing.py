@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import index as compose_index
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -42,6 +43,7 @@ class IndexSelectBackward0(Node):
 
     __slots__ = ("index", "index_changes", "self_shape", "dim")
     saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
@@ -113,7 +115,7 @@ def index_select(input, dim, index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexSelectBackward0)
@@ -140,6 +142,7 @@ class GatherBackward0(Node):
 
     __slots__ = ("index", "index_changes", "self_shape", "dim")
     saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
@@ -211,7 +214,7 @@ def gather(input, dim, index, *, sparse_grad=False):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(GatherBackward0)
@@ -263,6 +266,7 @@ class ScatterBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim", "src_shape")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "src_shape": ("src_shape", "plain", 1)}
+    inputs = ("self", "src")
 
     def run_arrays(self, grad, freed):
         to_self, to_src = self.next
@@ -364,7 +368,7 @@ def scatter(input, dim, index, src):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterBackward0)
@@ -455,6 +459,7 @@ class ScatterValueBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
@@ -525,7 +530,7 @@ def _scatter_value(input, dim, index, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterValueBackward0)
@@ -587,6 +592,7 @@ class ScatterAddBackward0(Node):
 
     __slots__ = ("index", "index_changes", "src_shape", "dim")
     saved = {"index": ("index", "input", -1), "src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "src")
 
     def run_arrays(self, grad, freed):
         to_self, to_src = self.next
@@ -685,7 +691,7 @@ def scatter_add(input, dim, index, src):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterAddBackward0)
@@ -718,6 +724,7 @@ class CornerBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_index.part(grad, self.self_shape)
@@ -772,7 +779,7 @@ def _corner(input, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CornerBackward0)
@@ -796,6 +803,7 @@ class PartBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_index.corner(grad, self.self_shape)
@@ -850,7 +858,7 @@ def _part(input, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PartBackward0)
@@ -875,6 +883,7 @@ class IndexAddBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim", "alpha")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "source")
 
     def run_arrays(self, grad, freed):
         to_self, to_source = self.next
@@ -973,7 +982,7 @@ def index_add(input, dim, index, source, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexAddBackward0)
@@ -1007,6 +1016,7 @@ class IndexCopyBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "source")
 
     def run_arrays(self, grad, freed):
         to_self, to_source = self.next
@@ -1106,7 +1116,7 @@ def index_copy(input, dim, index, source):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexCopyBackward0)
@@ -1137,6 +1147,7 @@ class IndexFillBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
@@ -1207,7 +1218,7 @@ def index_fill(input, dim, index, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexFillBackward0)
@@ -1271,6 +1282,7 @@ class MaskedSelectBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -1341,7 +1353,7 @@ def masked_select(input, mask):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedSelectBackward0)
@@ -1367,6 +1379,7 @@ class MaskedPutBackward0(Node):
 
     __slots__ = ("mask", "mask_changes")
     saved = {"mask": ("mask", "input", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -1436,7 +1449,7 @@ def _masked_put(input, mask, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedPutBackward0)
@@ -1461,6 +1474,7 @@ class ExpandAndSelectBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -1531,7 +1545,7 @@ def _expand_and_select(input, mask):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ExpandAndSelectBackward0)
@@ -1558,6 +1572,7 @@ class MaskedScatterBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "source_shape")
     saved = {"mask": ("mask", "input", -1), "source_shape": ("source_shape", "plain", 1)}
+    inputs = ("self", "source")
 
     def run_arrays(self, grad, freed):
         to_self, to_source = self.next
@@ -1658,7 +1673,7 @@ def masked_scatter(input, mask, source):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedScatterBackward0)
@@ -1690,6 +1705,7 @@ class MaskedSourceBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
@@ -1760,7 +1776,7 @@ def _masked_source(input, mask, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedSourceBackward0)
@@ -1810,6 +1826,7 @@ class IndexBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "inputs", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if any_changed(self.indices_changes, self.seq):
@@ -1885,6 +1902,7 @@ class IndexPutBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+    inputs = ("self", "values")
 
     def run_arrays(self, grad, freed):
         to_self, to_values = self.next
@@ -1989,6 +2007,7 @@ class IndexAssignBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+    inputs = ("self", "values")
 
     def run_arrays(self, grad, freed):
         to_self, to_values = self.next

@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import linalg as compose_linalg
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -50,6 +51,7 @@ class MmBackward0(Node):
 
     __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "mat2")
 
     def run_arrays(self, grad, freed):
         to_self, to_mat2 = self.next
@@ -155,7 +157,7 @@ def mm(input, mat2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MmBackward0)
@@ -185,6 +187,7 @@ class BmmBackward0(Node):
 
     __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "mat2")
 
     def run_arrays(self, grad, freed):
         to_self, to_mat2 = self.next
@@ -290,7 +293,7 @@ def bmm(input, mat2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BmmBackward0)
@@ -320,6 +323,7 @@ class MvBackward0(Node):
 
     __slots__ = ("vec", "vec_changes", "self_", "self_changes")
     saved = {"vec": ("vec", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "vec")
 
     def run_arrays(self, grad, freed):
         to_self, to_vec = self.next
@@ -425,7 +429,7 @@ def mv(input, vec):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and vec_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and vec_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MvBackward0)
@@ -455,6 +459,7 @@ class DotBackward0(Node):
 
     __slots__ = ("tensor", "tensor_changes", "self_", "self_changes")
     saved = {"tensor": ("tensor", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "tensor")
 
     def run_arrays(self, grad, freed):
         to_self, to_tensor = self.next
@@ -569,7 +574,7 @@ def dot(input, tensor):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DotBackward0)
@@ -599,6 +604,7 @@ class VdotBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -713,7 +719,7 @@ def vdot(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VdotBackward0)
@@ -793,6 +799,7 @@ class AddmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "mat2", "mat2_changes", "alpha", "mat1", "mat1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "mat2": ("mat2", "input", 2), "alpha": ("alpha", "plain", -1), "mat1": ("mat1", "input", 1)}
+    inputs = ("self", "mat1", "mat2")
 
     def run_arrays(self, grad, freed):
         to_self, to_mat1, to_mat2 = self.next
@@ -914,7 +921,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddmmBackward0)
@@ -950,6 +957,7 @@ class BaddbmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "alpha", "batch1", "batch1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1)}
+    inputs = ("self", "batch1", "batch2")
 
     def run_arrays(self, grad, freed):
         to_self, to_batch1, to_batch2 = self.next
@@ -1071,7 +1079,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BaddbmmBackward0)
@@ -1107,6 +1115,7 @@ class AddmvBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "vec", "vec_changes", "alpha", "mat", "mat_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec": ("vec", "input", 2), "alpha": ("alpha", "plain", -1), "mat": ("mat", "input", 1)}
+    inputs = ("self", "mat", "vec")
 
     def run_arrays(self, grad, freed):
         to_self, to_mat, to_vec = self.next
@@ -1228,7 +1237,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddmvBackward0)
@@ -1264,6 +1273,7 @@ class AddrBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "vec2", "vec2_changes", "alpha", "vec1", "vec1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec2": ("vec2", "input", 2), "alpha": ("alpha", "plain", -1), "vec1": ("vec1", "input", 1)}
+    inputs = ("self", "vec1", "vec2")
 
     def run_arrays(self, grad, freed):
         to_self, to_vec1, to_vec2 = self.next
@@ -1385,7 +1395,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddrBackward0)
@@ -1421,6 +1431,7 @@ class AddbmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "batch1_shape", "alpha", "batch1", "batch1_changes", "batch2_shape")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "batch1_shape": ("batch1_shape", "plain", 1), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1), "batch2_shape": ("batch2_shape", "plain", 2)}
+    inputs = ("self", "batch1", "batch2")
 
     def run_arrays(self, grad, freed):
         to_self, to_batch1, to_batch2 = self.next
@@ -1544,7 +1555,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddbmmBackward0)

@@ -19,6 +19,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -70,6 +71,7 @@ class LinearBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_shape", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight", "bias")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight, to_bias = self.next
@@ -196,7 +198,7 @@ def nn_functional_linear(input, weight, bias=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LinearBackward0)
@@ -240,6 +242,7 @@ class LayerNormBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "weight", "weight_changes", "dim", "eps", "weight_shape", "bias_shape")
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1), "dim": ("dim", "plain", -1), "eps": ("eps", "plain", -1), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("self", "weight", "bias")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight, to_bias = self.next
@@ -354,7 +357,7 @@ def _layer_norm(input, weight, bias, dim, eps):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LayerNormBackward0)
@@ -438,6 +441,7 @@ class MseLossBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes", "reduction")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "reduction": ("reduction", "plain", -1)}
+    inputs = ("self", "target")
 
     def run_arrays(self, grad, freed):
         to_self, to_target = self.next
@@ -542,7 +546,7 @@ def _mse_loss(input, target, reduction):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MseLossBackward0)
@@ -650,6 +654,7 @@ class SmoothL1Backward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes", "beta")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "beta": ("beta", "plain", -1)}
+    inputs = ("self", "target")
 
     def run_arrays(self, grad, freed):
         to_self, to_target = self.next
@@ -787,7 +792,7 @@ def _smooth_l1(input, target, beta):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SmoothL1Backward0)
@@ -844,6 +849,7 @@ class BinaryCrossEntropyBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
+    inputs = ("self", "target")
 
     def run_arrays(self, grad, freed):
         to_self, to_target = self.next
@@ -981,7 +987,7 @@ def _binary_cross_entropy(input, target):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BinaryCrossEntropyBackward0)
@@ -1105,6 +1111,7 @@ class NllLossBackward0(Node):
 
     __slots__ = ("target", "target_changes", "weight", "weight_changes", "self_shape", "reduction", "ignore_index")
     saved = {"target": ("target", "input", -1), "weight": ("weight", "input", -1), "self_shape": ("self_shape", "plain", 0), "reduction": ("reduction", "plain", -1), "ignore_index": ("ignore_index", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.target_changes[0] > self.seq:
@@ -1192,7 +1199,7 @@ def _nll_loss(input, target, weight, reduction, ignore_index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NllLossBackward0)
@@ -1222,6 +1229,7 @@ class NllLossBackwardBackward0(Node):
 
     __slots__ = ("target", "target_changes", "weight", "weight_changes", "reduction", "ignore_index")
     saved = {"target": ("target", "input", -1), "weight": ("weight", "input", -1), "reduction": ("reduction", "plain", -1), "ignore_index": ("ignore_index", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.target_changes[0] > self.seq:
@@ -1308,7 +1316,7 @@ def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NllLossBackwardBackward0)
@@ -1361,6 +1369,7 @@ class EmbeddingBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "weight_shape", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "weight_shape": ("weight_shape", "plain", 0), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("weight",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1433,7 +1442,7 @@ def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if weight_node is None or (modes.no_grad and not grad_enabled()):
+    if weight_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingBackward0)
@@ -1461,6 +1470,7 @@ class EmbeddingBackwardBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1532,7 +1542,7 @@ def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingBackwardBackward0)
@@ -1559,6 +1569,7 @@ class EmbeddingTransposedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1631,7 +1642,7 @@ def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingTransposedBackward0)
@@ -1708,6 +1719,7 @@ class Conv2dBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
@@ -1819,7 +1831,7 @@ def _conv2d(input, weight, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dBackward0)
@@ -1855,6 +1867,7 @@ class Conv2dInputBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight")
 
     def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
@@ -1965,7 +1978,7 @@ def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dInputBackward0)
@@ -2000,6 +2013,7 @@ class Conv2dWeightBackward0(Node):
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
+    inputs = ("self", "input_")
 
     def run_arrays(self, grad, freed):
         to_self, to_input_ = self.next
@@ -2110,7 +2124,7 @@ def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and input__node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dWeightBackward0)
@@ -2168,6 +2182,7 @@ class MaxPool2dBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2243,7 +2258,7 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_result._node = None
         out_indices._node = None
         return op__max_pool2d.results((out_result, out_indices))
@@ -2271,6 +2286,7 @@ class MaxPool2dBackwardBackward0(Node):
 
     __slots__ = ("indices", "indices_changes")
     saved = {"indices": ("indices", "input", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2340,7 +2356,7 @@ def _max_pool2d_backward(input, indices, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaxPool2dBackwardBackward0)
@@ -2365,6 +2381,7 @@ class PooledBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2435,7 +2452,7 @@ def _pooled(input, indices):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PooledBackward0)
@@ -2485,6 +2502,7 @@ class AvgPool2dBackward0(Node):
 
     __slots__ = ("self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
     saved = {"self_shape": ("self_shape", "plain", 0), "kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_conv.avg_pool2d_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
@@ -2545,7 +2563,7 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AvgPool2dBackward0)
@@ -2575,6 +2593,7 @@ class AvgPool2dBackwardBackward0(Node):
 
     __slots__ = ("kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
     saved = {"kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_conv.avg_pool2d(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
@@ -2634,7 +2653,7 @@ def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, 
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AvgPool2dBackwardBackward0)

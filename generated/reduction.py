@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -77,6 +78,7 @@ class SumBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = (array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim), self.self_dtype))
@@ -135,7 +137,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("sum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SumBackward0)
@@ -163,6 +165,7 @@ class SpreadBackward0(Node):
 
     __slots__ = ("dim", "keepdim")
     saved = {"dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_reduce.sum(grad, self.dim, self.keepdim, None)
@@ -218,7 +221,7 @@ def _spread(input, shape, dim, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SpreadBackward0)
@@ -243,6 +246,7 @@ class MeanBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = (array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), self.self_dtype))
@@ -301,7 +305,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("mean", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MeanBackward0)
@@ -425,6 +429,7 @@ class ProdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "dim")
     saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -491,7 +496,7 @@ def _prod(input, dim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ProdBackward0)
@@ -517,6 +522,7 @@ class CumsumBackward0(Node):
 
     __slots__ = ("self_dtype", "dim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "dim": ("dim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = (array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)) if (self.dtype is None) else array_shape.to_copy(array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)), self.self_dtype))
@@ -573,7 +579,7 @@ def cumsum(input, dim, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("cumsum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CumsumBackward0)
@@ -623,6 +629,7 @@ class CumprodBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -694,7 +701,7 @@ def _cumprod(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CumprodBackward0)
@@ -746,6 +753,7 @@ class LogsumexpBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -826,7 +834,7 @@ def _logsumexp(input, dim, keepdim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogsumexpBackward0)
@@ -855,6 +863,7 @@ class VarBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "dim", "correction", "keepdim")
     saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -927,7 +936,7 @@ def var(input, dim=None, *, correction=None, keepdim=False):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VarBackward0)
@@ -1003,6 +1012,7 @@ class StdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "correction", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1084,7 +1094,7 @@ def std(input, dim=None, *, correction=None, keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(StdBackward0)
@@ -1336,6 +1346,7 @@ class VectorNormBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1409,7 +1420,7 @@ def _vector_norm(input, ord, dim, keepdim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VectorNormBackward0)
@@ -1439,6 +1450,7 @@ class MagnitudeBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1508,7 +1520,7 @@ def _magnitude(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MagnitudeBackward0)
@@ -1557,6 +1569,7 @@ class AmaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1636,7 +1649,7 @@ def amax(input, dim=(), keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AmaxBackward0)
@@ -1665,6 +1678,7 @@ class AminBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1744,7 +1758,7 @@ def amin(input, dim=(), keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AminBackward0)
@@ -1822,6 +1836,7 @@ class MaxBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1899,7 +1914,7 @@ def max_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_max_dim.results((out_values, out_indices))
@@ -1977,6 +1992,7 @@ class MinBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2054,7 +2070,7 @@ def min_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_min_dim.results((out_values, out_indices))
@@ -2132,6 +2148,7 @@ class MedianBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2209,7 +2226,7 @@ def median_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_median_dim.results((out_values, out_indices))
@@ -2239,6 +2256,7 @@ class KthvalueBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2316,7 +2334,7 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_kthvalue.results((out_values, out_indices))
@@ -2346,6 +2364,7 @@ class PutSelectedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "dim", "keepdim")
     saved = {"indices": ("indices", "input", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2417,7 +2436,7 @@ def _put_selected(input, dim, indices, shape, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PutSelectedBackward0)
@@ -2444,6 +2463,7 @@ class SelectedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2516,7 +2536,7 @@ def _selected(input, dim, indices, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectedBackward0)
@@ -2556,11 +2576,14 @@ def argmax(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmax, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.argmax(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("argmax", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2589,11 +2612,14 @@ def argmin(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmin, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.argmin(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("argmin", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2622,11 +2648,14 @@ def all(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_all, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.all_of(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("all", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2655,11 +2684,14 @@ def any(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_any, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.any_of(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("any", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2688,11 +2720,14 @@ def count_nonzero(input, dim=None):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_count_nonzero, (input, dim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.count_nonzero(self_array, dim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("count_nonzero", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2709,6 +2744,7 @@ class SortBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2786,7 +2822,7 @@ def sort(input, dim=-1, descending=False, stable=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_sort.results((out_values, out_indices))
@@ -2864,6 +2900,7 @@ class TopkBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2941,7 +2978,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_topk.results((out_values, out_indices))
@@ -2971,6 +3008,7 @@ class CummaxBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3048,7 +3086,7 @@ def cummax(input, dim):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_cummax.results((out_values, out_indices))
@@ -3078,6 +3116,7 @@ class CumminBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3155,7 +3194,7 @@ def cummin(input, dim):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_cummin.results((out_values, out_indices))
@@ -3189,6 +3228,7 @@ class SoftmaxBackward0(Node):
 
     __slots__ = ("result", "result_changes", "dim")
     saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -3258,7 +3298,7 @@ def _softmax(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftmaxBackward0)
@@ -3336,6 +3376,7 @@ class LogSoftmaxBackward0(Node):
 
     __slots__ = ("result", "result_changes", "dim")
     saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -3419,7 +3460,7 @@ def _log_softmax(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogSoftmaxBackward0)

@@ -17,6 +17,7 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -40,6 +41,7 @@ class ViewBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -92,7 +94,7 @@ def view(input, size):
     self_node = input._node
     result_array = array_shape.view(self_array, size)
     out = view_of(input, result_array, op_view, (size,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewBackward0)
@@ -140,6 +142,7 @@ class ReshapeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -192,7 +195,7 @@ def _reshape(input, shape):
     self_node = input._node
     result_array = array_shape.reshape(self_array, shape)
     out = view_of(input, result_array, op__reshape, (shape,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReshapeBackward0)
@@ -216,6 +219,7 @@ class ViewAsBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -269,7 +273,7 @@ def view_as(input, other):
     other_array = other._array
     result_array = array_shape.view_as(self_array, other_array)
     out = view_of(input, result_array, op_view_as, (other,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsBackward0)
@@ -389,6 +393,7 @@ class TransposeBackward0(Node):
 
     __slots__ = ("dim0", "dim1")
     saved = {"dim0": ("dim0", "plain", -1), "dim1": ("dim1", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.transpose(grad, self.dim0, self.dim1)
@@ -442,7 +447,7 @@ def transpose(input, dim0, dim1):
     self_node = input._node
     result_array = array_shape.transpose(self_array, dim0, dim1)
     out = view_of(input, result_array, op_transpose, (dim0, dim1))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TransposeBackward0)
@@ -467,6 +472,7 @@ class PermuteBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unpermute(grad, self.dims)
@@ -519,7 +525,7 @@ def permute(input, dims):
     self_node = input._node
     result_array = array_shape.permute(self_array, dims)
     out = view_of(input, result_array, op_permute, (dims,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PermuteBackward0)
@@ -543,6 +549,7 @@ class UnpermuteBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.permute(grad, self.dims)
@@ -595,7 +602,7 @@ def _unpermute(input, dims):
     self_node = input._node
     result_array = array_shape.unpermute(self_array, dims)
     out = view_of(input, result_array, op__unpermute, (dims,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnpermuteBackward0)
@@ -643,6 +650,7 @@ class TBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.t(grad)
@@ -693,7 +701,7 @@ def t(input):
     self_node = input._node
     result_array = array_shape.t(self_array)
     out = view_of(input, result_array, op_t, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TBackward0)
@@ -788,6 +796,7 @@ class MHBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.mH(grad)
@@ -840,7 +849,7 @@ def _mH(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MHBackward0)
@@ -911,6 +920,7 @@ class ExpandBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_reduce.sum_to_size(grad, self.self_shape)
@@ -963,7 +973,7 @@ def expand(input, size, *, implicit=False):
     self_node = input._node
     result_array = array_shape.expand(self_array, size, implicit)
     out = view_of(input, result_array, op_expand, (size, implicit))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ExpandBackward0)
@@ -1059,6 +1069,7 @@ class SumToSizeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.expand(grad, self.self_shape, False)
@@ -1113,7 +1124,7 @@ def _sum_to_size(input, size):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SumToSizeBackward0)
@@ -1137,6 +1148,7 @@ class SqueezeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -1189,7 +1201,7 @@ def squeeze(input, dim=None):
     self_node = input._node
     result_array = array_shape.squeeze(self_array, dim)
     out = view_of(input, result_array, op_squeeze, (dim,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SqueezeBackward0)
@@ -1213,6 +1225,7 @@ class UnsqueezeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
@@ -1265,7 +1278,7 @@ def unsqueeze(input, dim):
     self_node = input._node
     result_array = array_shape.unsqueeze(self_array, dim)
     out = view_of(input, result_array, op_unsqueeze, (dim,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnsqueezeBackward0)
@@ -1289,6 +1302,7 @@ class SelectBackward0(Node):
 
     __slots__ = ("self_shape", "dim", "index")
     saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.select_backward(grad, self.self_shape, self.dim, self.index)
@@ -1343,7 +1357,7 @@ def select(input, dim, index):
     self_node = input._node
     result_array = array_shape.select(self_array, dim, index)
     out = view_of(input, result_array, op_select, (dim, index))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectBackward0)
@@ -1369,6 +1383,7 @@ class SelectBackwardBackward0(Node):
 
     __slots__ = ("dim", "index")
     saved = {"dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.select(grad, self.dim, self.index)
@@ -1424,7 +1439,7 @@ def _select_backward(input, shape, dim, index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectBackwardBackward0)
@@ -1449,6 +1464,7 @@ class SliceBackward0(Node):
 
     __slots__ = ("self_shape", "dim", "start", "end", "step")
     saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.slice_backward(grad, self.self_shape, self.dim, self.start, self.end, self.step)
@@ -1505,7 +1521,7 @@ def slice(input, dim=0, start=None, end=None, step=1):
     self_node = input._node
     result_array = array_shape.slice(self_array, dim, start, end, step)
     out = view_of(input, result_array, op_slice, (dim, start, end, step))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SliceBackward0)
@@ -1533,6 +1549,7 @@ class SliceBackwardBackward0(Node):
 
     __slots__ = ("dim", "start", "end", "step")
     saved = {"dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
@@ -1590,7 +1607,7 @@ def _slice_backward(input, shape, dim, start, end, step):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SliceBackwardBackward0)
@@ -1641,6 +1658,7 @@ class DiagonalBackward0(Node):
 
     __slots__ = ("self_shape", "offset", "dim1", "dim2")
     saved = {"self_shape": ("self_shape", "plain", 0), "offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal_backward(grad, self.self_shape, self.offset, self.dim1, self.dim2)
@@ -1696,7 +1714,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_node = input._node
     result_array = array_shape.diagonal(self_array, offset, dim1, dim2)
     out = view_of(input, result_array, op_diagonal, (offset, dim1, dim2))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagonalBackward0)
@@ -1723,6 +1741,7 @@ class DiagonalBackwardBackward0(Node):
 
     __slots__ = ("offset", "dim1", "dim2")
     saved = {"offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
@@ -1779,7 +1798,7 @@ def _diagonal_backward(input, shape, offset, dim1, dim2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagonalBackwardBackward0)
@@ -1829,6 +1848,7 @@ class DiagEmbedBackward0(Node):
 
     __slots__ = ("offset", "dim1", "dim2")
     saved = {"offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
@@ -1885,7 +1905,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagEmbedBackward0)
@@ -1911,6 +1931,7 @@ class UnfoldBackward0(Node):
 
     __slots__ = ("self_shape", "dimension", "size", "step")
     saved = {"self_shape": ("self_shape", "plain", 0), "dimension": ("dimension", "plain", -1), "size": ("size", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unfold_backward(grad, self.self_shape, self.dimension, self.size, self.step)
@@ -1966,7 +1987,7 @@ def unfold(input, dimension, size, step):
     self_node = input._node
     result_array = array_shape.unfold(self_array, dimension, size, step)
     out = view_of(input, result_array, op_unfold, (dimension, size, step))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnfoldBackward0)
@@ -1993,6 +2014,7 @@ class UnfoldBackwardBackward0(Node):
 
     __slots__ = ("dimension", "size", "step")
     saved = {"dimension": ("dimension", "plain", -1), "size": ("size", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unfold(grad, self.dimension, self.size, self.step)
@@ -2049,7 +2071,7 @@ def _unfold_backward(input, shape, dimension, size, step):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnfoldBackwardBackward0)
@@ -2075,6 +2097,7 @@ class AsStridedBackward0(Node):
 
     __slots__ = ("self_layout", "self_shape", "size", "stride", "storage_offset")
     saved = {"self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
@@ -2131,7 +2154,7 @@ def as_strided(input, size, stride, storage_offset=None):
     self_node = input._node
     result_array = array_shape.as_strided(self_array, size, stride, storage_offset)
     out = view_of(input, result_array, op_as_strided, (size, stride, storage_offset))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedBackward0)
@@ -2159,6 +2182,7 @@ class AsStridedBackwardBackward0(Node):
 
     __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
     saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
@@ -2217,7 +2241,7 @@ def _as_strided_backward(input, shape, layout, size, stride, storage_offset):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedBackwardBackward0)
@@ -2245,6 +2269,7 @@ class AsStridedLikeBackward0(Node):
 
     __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
     saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
@@ -2303,7 +2328,7 @@ def _as_strided_like(input, shape, layout, size, stride, storage_offset):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedLikeBackward0)
@@ -2331,6 +2356,7 @@ class SplitBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
@@ -2398,6 +2424,7 @@ class SplitBackward1(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
@@ -2465,6 +2492,7 @@ class UnsplitBackward0(Node):
 
     __slots__ = ("split_size", "dim")
     saved = {"split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.split(grad, self.split_size, self.dim)
@@ -2526,6 +2554,7 @@ class SplitLikeBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
@@ -2643,6 +2672,7 @@ class UnbindBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.unbind_backward(grads, self.self_shape, self.dim, self.self_dtype)
@@ -2709,6 +2739,7 @@ class UnbindBackwardBackward0(Node):
 
     __slots__ = ("dim",)
     saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.unbind(grad, self.dim)
@@ -2769,6 +2800,7 @@ class CatBackward0(Node):
 
     __slots__ = ("tensors_shapes", "dim")
     saved = {"tensors_shapes": ("tensors_shapes", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.uncat(grad, self.tensors_shapes, self.dim)
@@ -2830,6 +2862,7 @@ class UncatBackward0(Node):
 
     __slots__ = ("self_dtype", "shapes", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "shapes": ("shapes", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grads, freed):
         grad_self = array_shape.cat_defined(grads, self.shapes, self.dim, self.self_dtype)
@@ -2896,6 +2929,7 @@ class CatDefinedBackward0(Node):
 
     __slots__ = ("shapes", "dim")
     saved = {"shapes": ("shapes", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.uncat(grad, self.shapes, self.dim)
@@ -2957,6 +2991,7 @@ class StackBackward0(Node):
 
     __slots__ = ("dim",)
     saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
     def run_arrays(self, grad, freed):
         grad_tensors = array_shape.unbind(grad, self.dim)
@@ -3113,6 +3148,7 @@ class RollBackward0(Node):
 
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unroll(grad, self.shifts, self.dims)
@@ -3168,7 +3204,7 @@ def roll(input, shifts, dims=()):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RollBackward0)
@@ -3193,6 +3229,7 @@ class UnrollBackward0(Node):
 
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.roll(grad, self.shifts, self.dims)
@@ -3248,7 +3285,7 @@ def _unroll(input, shifts, dims):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnrollBackward0)
@@ -3273,6 +3310,7 @@ class FlipBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.flip(grad, self.dims)
@@ -3327,7 +3365,7 @@ def flip(input, dims):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FlipBackward0)
@@ -3423,6 +3461,7 @@ class RepeatBackward0(Node):
 
     __slots__ = ("self_shape", "repeats")
     saved = {"self_shape": ("self_shape", "plain", 0), "repeats": ("repeats", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.unrepeat(grad, self.self_shape, self.repeats)
@@ -3478,7 +3517,7 @@ def repeat(input, repeats):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RepeatBackward0)
@@ -3503,6 +3542,7 @@ class UnrepeatBackward0(Node):
 
     __slots__ = ("repeats",)
     saved = {"repeats": ("repeats", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.repeat(grad, self.repeats)
@@ -3557,7 +3597,7 @@ def _unrepeat(input, shape, repeats):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnrepeatBackward0)
@@ -3629,6 +3669,7 @@ class TrilBackward0(Node):
 
     __slots__ = ("diagonal",)
     saved = {"diagonal": ("diagonal", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.tril(grad, self.diagonal)
@@ -3683,7 +3724,7 @@ def tril(input, diagonal=0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TrilBackward0)
@@ -3712,6 +3753,7 @@ class TriuBackward0(Node):
 
     __slots__ = ("diagonal",)
     saved = {"diagonal": ("diagonal", "plain", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.triu(grad, self.diagonal)
@@ -3766,7 +3808,7 @@ def triu(input, diagonal=0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TriuBackward0)
@@ -3795,6 +3837,7 @@ class CloneBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = grad
@@ -3847,7 +3890,7 @@ def clone(input, *, memory_format=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CloneBackward0)
@@ -3894,6 +3937,7 @@ class ToCopyBackward0(Node):
 
     __slots__ = ("self_dtype",)
     saved = {"self_dtype": ("self_dtype", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = array_shape.to_copy(grad, self.self_dtype)
@@ -3948,7 +3992,7 @@ def _to_copy(input, dtype):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu") or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ToCopyBackward0)
@@ -3973,6 +4017,7 @@ class CopyBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "src_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "src_shape": ("src_shape", "plain", 1)}
+    inputs = ("self", "src")
 
     def run_arrays(self, grad, freed):
         to_self, to_src = self.next
@@ -4048,6 +4093,7 @@ class FillBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
@@ -4134,6 +4180,7 @@ class ZeroBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)

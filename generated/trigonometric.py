@@ -13,6 +13,7 @@ import numpy as np
 
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
@@ -119,6 +120,7 @@ class SinBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -191,7 +193,7 @@ def sin(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SinBackward0)
@@ -231,6 +233,7 @@ class CosBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -303,7 +306,7 @@ def cos(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CosBackward0)
@@ -343,6 +346,7 @@ class TanBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -413,7 +417,7 @@ def tan(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TanBackward0)
@@ -453,6 +457,7 @@ class AsinBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -525,7 +530,7 @@ def asin(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsinBackward0)
@@ -565,6 +570,7 @@ class AcosBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -637,7 +643,7 @@ def acos(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AcosBackward0)
@@ -677,6 +683,7 @@ class AtanBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -749,7 +756,7 @@ def atan(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AtanBackward0)
@@ -789,6 +796,7 @@ class SinhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -861,7 +869,7 @@ def sinh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SinhBackward0)
@@ -901,6 +909,7 @@ class CoshBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -973,7 +982,7 @@ def cosh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CoshBackward0)
@@ -1013,6 +1022,7 @@ class TanhBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
@@ -1083,7 +1093,7 @@ def tanh(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TanhBackward0)
@@ -1123,6 +1133,7 @@ class AsinhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1195,7 +1206,7 @@ def asinh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsinhBackward0)
@@ -1235,6 +1246,7 @@ class AcoshBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1307,7 +1319,7 @@ def acosh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AcoshBackward0)
@@ -1347,6 +1359,7 @@ class AtanhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1419,7 +1432,7 @@ def atanh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AtanhBackward0)
@@ -1455,11 +1468,12 @@ def _atan2_forward(self_, other):
 
 
 class Atan2Backward0(Node):
-    """self: grad * other / (self * self + other * other)
-    other: -grad * self / (self * self + other * other)"""
+    """self: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other))
+    other: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
         to_self, to_other = self.next
@@ -1469,7 +1483,7 @@ class Atan2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_atan2_backward(grad, self.other, self.self_)
+            grad_self, grad_other = k_atan2_backward(self.self_, self.other, grad)
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1478,13 +1492,13 @@ class Atan2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_atan2_backward_self(grad, self.other, self.self_)
+            grad_self = k_atan2_backward_self(self.self_, self.other, grad)
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_atan2_backward_other(grad, self.self_, self.other)
+            grad_other = k_atan2_backward_other(self.self_, self.other, grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1495,11 +1509,17 @@ class Atan2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(ops.mul(grad, other), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
+            t1 = ops.mul(self_, self_)
+            t2 = ops.mul(other, other)
+            t3 = ops.add(t1, t2)
+            grad_self = ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(grad, other), t3))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(ops.mul(ops.neg(grad), self_), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
+            t1 = ops.mul(self_, self_)
+            t2 = ops.mul(other, other)
+            t3 = ops.add(t1, t2)
+            grad_other = ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.neg(grad), self_), t3))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1529,10 +1549,10 @@ def _record_atan2(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_atan2_tangent_self(self_t, other_p, self_p)
+        term = k_atan2_tangent_self(self_p, other_p, self_t)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_atan2_tangent_other(other_t, self_p, other_p)
+        term = k_atan2_tangent_other(self_p, other_p, other_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1540,14 +1560,16 @@ def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        t1 = ops.conj(other_p)
-        t2 = ops.conj(self_p)
-        term = ops.div(ops.mul(self_t, t1), ops.add(ops.mul(t2, t2), ops.mul(t1, t1)))
+        t1 = ops.mul(self_p, self_p)
+        t2 = ops.mul(other_p, other_p)
+        t3 = ops.add(t1, t2)
+        term = ops.conj(ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.conj(self_t), other_p), t3)))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        t1 = ops.conj(self_p)
-        t2 = ops.conj(other_p)
-        term = ops.div(ops.mul(ops.neg(other_t), t1), ops.add(ops.mul(t1, t1), ops.mul(t2, t2)))
+        t1 = ops.mul(self_p, self_p)
+        t2 = ops.mul(other_p, other_p)
+        t3 = ops.add(t1, t2)
+        term = ops.conj(ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.neg(ops.conj(other_t)), self_p), t3)))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1603,7 +1625,7 @@ def atan2(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Atan2Backward0)
@@ -1651,6 +1673,7 @@ class SincBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
@@ -1726,7 +1749,7 @@ def sinc(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SincBackward0)
@@ -1766,6 +1789,7 @@ class Deg2radBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = k_deg2rad(grad, (3.141592653589793 / 180))
@@ -1821,7 +1845,7 @@ def deg2rad(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Deg2radBackward0)
@@ -1859,6 +1883,7 @@ class Rad2degBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         grad_self = k_deg2rad(grad, (180 / 3.141592653589793))
@@ -1914,7 +1939,7 @@ def rad2deg(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Rad2degBackward0)

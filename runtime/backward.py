@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from .engine import backward_pass, nodes_towards
+from .explain import no_history, not_wanted, unused
 from .hooks import retain_grad
 from .node import Freed, Node
 from .places import users_frame
@@ -61,7 +62,7 @@ def backward(
     freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     targets = needed = None
     if inputs is not None:
-        targets = {_target(t): None for t in _as_tuple(inputs)}
+        targets = {_target(i, t): None for i, t in enumerate(_as_tuple(inputs))}
         needed = nodes_towards([node for node, _ in roots], targets) | {node for node in targets if not node.next}
     _run(roots, freed, tensors_run, create_graph, targets, needed)
 
@@ -100,20 +101,25 @@ def grad(
     if not outputs:
         raise RuntimeError("`outputs` argument to `grad()` cannot be empty.")
     allow_unused = materialize_grads if allow_unused is None else allow_unused
-    for tensor in inputs:
+    for i, tensor in enumerate(inputs):
         if tensor._node is None:
-            raise RuntimeError("One of the differentiated Tensors does not require grad")
+            raise not_wanted(i, tensor)
     tensors_run = create_graph or bool(thread.dual_levels)
     roots = _roots(outputs, _gradients_of(outputs, grad_outputs), tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
     freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     _run(roots, freed, tensors_run, create_graph, captures, needed)
-    gradients = [_captured(t, captures[t._node], tensors_run, allow_unused, materialize_grads) for t in inputs]
+    gradients = []
+    for i, tensor in enumerate(inputs):
+        found = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads)
+        if found is None and not allow_unused:
+            raise unused(i, tensor, [node for node, _ in roots])
+        gradients.append(found)
     return tuple(gradients)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
 
 
-def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, materialize: bool) -> Tensor | None:
+def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> Tensor | None:
     if found is not None and found.__class__ is list:
         found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
@@ -122,10 +128,6 @@ def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, ma
         if _is_edge(tensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
         return _wrapped(np.zeros(tensor._array.shape, tensor._array.dtype))
-    if not allow_unused:
-        raise RuntimeError(
-            "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior."
-        )
     return None
 
 
@@ -193,7 +195,7 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
     roots: list[tuple[Node, Any]] = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
         if out._node is None:
-            raise RuntimeError(f"element {i} of tensors does not require grad and does not have a grad_fn")
+            raise no_history(i)
         if gradient is None:
             gradient = _ones_like(out)
         else:
@@ -231,10 +233,10 @@ def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
         )
 
 
-def _target(tensor: Tensor) -> Node:
+def _target(index: int, tensor: Tensor) -> Node:
     """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
     if tensor._node is None:
-        raise RuntimeError("One of the differentiated Tensors does not require grad")
+        raise not_wanted(index, tensor)
     if not _is_edge(tensor):
         retain_grad(tensor)
     return tensor._node

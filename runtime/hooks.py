@@ -10,10 +10,11 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from .node import Freed, Node, extra_of
-from .state import grad_enabled, set_grad_enabled
+from .state import grad_enabled, modes, set_grad_enabled
 from .tensor import Tensor, extra_of_tensor
 
 
@@ -43,11 +44,15 @@ class _Hooks(OrderedDict[int, Any]):
     """An ordered dictionary that can be referred to weakly."""
 
 
-def _register(owner: Any, attribute: str, hook: Callable[..., Any]) -> RemovableHandle:
-    hooks = getattr(owner, attribute)
+def _register(node: Node, attribute: str, hook: Callable[..., Any]) -> RemovableHandle:
+    extra = extra_of(node)
+    hooks = getattr(extra, attribute)
     if hooks is None:
         hooks = _Hooks()
-        setattr(owner, attribute, hooks)
+        setattr(extra, attribute, hooks)
+    if not node.next:
+        key = id(node)
+        modes.leaf_hooks[key] = weakref.ref(node, lambda _: modes.leaf_hooks.pop(key, None))
     handle = RemovableHandle(hooks)
     hooks[handle.id] = hook
     return handle
@@ -56,7 +61,7 @@ def _register(owner: Any, attribute: str, hook: Callable[..., Any]) -> Removable
 def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
     if tensor._node is None:
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
-    return _register(extra_of(tensor._node), "tensor_hooks", hook)
+    return _register(tensor._node, "tensor_hooks", hook)
 
 
 def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], None]) -> RemovableHandle:
@@ -64,17 +69,17 @@ def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], 
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
     if tensor._node.next:
         raise RuntimeError("post accumulate grad hooks cannot be registered on non-leaf tensors")
-    return _register(extra_of(tensor._node), "post_accumulate_hooks", hook)
+    return _register(tensor._node, "post_accumulate_hooks", hook)
 
 
 def register_node_hook(node: Node, hook: Callable[..., Any]) -> RemovableHandle:
     """Call hook(grad_inputs, grad_outputs) after the node has run."""
-    return _register(extra_of(node), "hooks", hook)
+    return _register(node, "hooks", hook)
 
 
 def register_node_prehook(node: Node, hook: Callable[..., Any]) -> RemovableHandle:
     """Call hook(grad_outputs) before the node runs."""
-    return _register(extra_of(node), "prehooks", hook)
+    return _register(node, "prehooks", hook)
 
 
 def retain_grad(tensor: Tensor) -> None:
@@ -143,18 +148,25 @@ def run_before(node: Node, grad: Any, recorded: bool) -> Any:
     return grad
 
 
-def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> Any:
-    """Run a node: what its saved-tensor hooks have packed is unpacked meanwhile, and its hooks follow."""
+def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, watched: Any = None) -> Any:
+    """Run a node, by what watches it in anomaly mode: what hooks have packed of its saved values is unpacked meanwhile, and its own hooks follow."""
     extra = node.extra
     assert extra is not None
+    run = node.run_tensors if recorded else node.run_arrays
+    if watched is not None:
+        run = partial(_watched_run, watched, node, recorded)
     if extra.packed:
         from .packing import unpacked
 
         with unpacked(node, recorded):
-            grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
+            grads = run(grad, freed)
     else:
-        grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
+        grads = run(grad, freed)
     return run_after(node, grads, grad, recorded) if extra.hooks else grads
+
+
+def _watched_run(watched: Any, node: Node, recorded: bool, grad: Any, freed: Freed | None) -> Any:
+    return watched(node, grad, freed, recorded)
 
 
 def run_after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:

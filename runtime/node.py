@@ -36,9 +36,8 @@ class NodeExtra:
     tangents: dict[str, Any] | None = None  # in forward mode: of saved values, by name
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
     runs: int = 0  # going on, for which those are unpacked
-    trace: str | None = None  # where the op was called, in anomaly mode
+    reaching: dict[int, Any] | None = None  # shape, dtype and device of each gradient that reaches the node, by output
     result: Any = None  # of a change to a view: a weak reference to the view's node, behind which the base's new history lies
-    inputs: Any = None  # shapes and dtypes of what reaches the node
 
 
 class Node:
@@ -54,6 +53,7 @@ class Node:
     seq: int
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
+    inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
@@ -99,7 +99,7 @@ class Node:
 
     def _sequence_nr(self) -> int:
         """The node's place on the clock: what was recorded later has the larger number."""
-        return self.seq
+        return int(self.seq)
 
     @property
     def _input_metadata(self) -> tuple[InputMetadata, ...]:

@@ -30,15 +30,15 @@ def output_count(node: Node) -> int:
 def remember(node: Node, number: int, array: Any) -> None:
     """Keep what the gradient of an output looks like; a node itself need not know that."""
     extra = extra_of(node)
-    if extra.inputs is None:
-        extra.inputs = {}
-    extra.inputs[number] = (array.shape, array.dtype, device_of(array))
+    if extra.reaching is None:
+        extra.reaching = {}
+    extra.reaching[number] = (array.shape, array.dtype, device_of(array))
 
 
 def known_input(node: Node, number: int) -> InputMetadata | None:
     """What the gradient of an output looks like: remembered from the tensor, or told by what the node keeps."""
-    if node.extra is not None and node.extra.inputs is not None and number in node.extra.inputs:
-        shape, numpy, where = node.extra.inputs[number]
+    if node.extra is not None and node.extra.reaching is not None and number in node.extra.reaching:
+        shape, numpy, where = node.extra.reaching[number]
         return InputMetadata(Size(shape), dtype_of(numpy), where)
     array = getattr(node, "array", None) if not node.next else None  # of a leaf
     if array is None and "result" in node.saved:

@@ -9,6 +9,8 @@ from types import CodeType, FrameType
 _HERE = os.path.dirname(__file__)
 PACKAGE = (_HERE, os.path.join(os.path.dirname(_HERE), "generated"))  # the folders of the package, in an editable install and in any other
 
+OPERATORS = os.path.join(PACKAGE[1], "public.py")  # between an operator of Python and the op that it stands for
+
 Place = tuple[CodeType, int]
 
 

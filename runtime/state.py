@@ -6,16 +6,19 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from typing import Any
 
 
 class Modes:
     """Counts over all threads."""
 
-    __slots__ = ("no_grad", "observers", "pass_hooks")
+    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks")
 
     def __init__(self) -> None:
         self.observers = 0  # profilers, dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
+        self.leaf_hooks: dict[int, Any] = {}  # the leaves that had hooks: if there are any, leaves are served as soon as they can be
+        self.anomaly: Any = None  # what anomaly mode checks; None while it is off
         self.no_grad = 0  # threads in which gradients are not recorded
         self.pass_hooks = 0  # hooks that ask what a backward pass will run: see passes.py
 
@@ -23,13 +26,17 @@ class Modes:
 class ThreadState(threading.local):
     """The modes of one thread."""
 
+    def __init__(self) -> None:
+        self.cuts: deque[Any] = deque(maxlen=64)  # see cuts.py
+
     grad_enabled = True
+    block = ""  # the block that turned gradients off, until the first op that it leaves out is noted
     inference = False
     dual_levels: tuple[Any, ...] = ()
     multithreading = True
     saved_tensors_hooks: tuple[Any, ...] = ()
     saved_tensors_hooks_disabled = ""  # the reason, if they are
-    anomaly: Any = None
+    running: Any = None  # the node that a backward pass runs, in anomaly mode
     profiler: Any = None
     passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
     before_change: Any = None  # called with a tensor that is about to be changed in place

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from sys import _getframe
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import printing
+from .cuts import cut
 from .device import device, device_of
 from .dtypes import dtype, dtype_of
 from .formats import strided
@@ -285,6 +287,8 @@ class Tensor(TensorOps):
     @property
     def data(self) -> Tensor:
         """The same elements outside of the graph; changes through it are not tracked."""
+        if self._node is not None:
+            cut("data", self._node, _getframe(1))
         out = self.detach()
         out._changes = [0]
         return out
@@ -305,6 +309,8 @@ class Tensor(TensorOps):
 
     def detach(self) -> Tensor:
         """The same elements, outside of the graph."""
+        if self._node is not None:
+            cut("detach", self._node, _getframe(1))
         out = new(Tensor)
         out._array = self._array
         out._changes = self._changes

@@ -2,7 +2,8 @@
 
 from specgrad.backward import backward, grad
 
-from . import forward_ad, graph
+from . import anomaly_mode, forward_ad, graph
+from .anomaly_mode import detect_anomaly, set_detect_anomaly
 from .function import Function
 from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled
 

@@ -373,10 +373,10 @@ def _record(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, 
             if out._extra is not None and out._extra.view is not None:
                 forget_view(out)
             out._node = node if flows else None
-    if thread.saved_tensors_hooks or thread.anomaly:
-        from specgrad.dispatch import observed
+    if thread.saved_tensors_hooks:
+        from specgrad.packing import pack_from
 
-        observed(ctx)
+        pack_from(ctx)
 
 
 def _tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: list[Any]) -> None:

@@ -92,6 +92,7 @@ class no_grad(_Mode):
     def __enter__(self) -> None:
         self.before = thread.grad_enabled
         state.set_grad_enabled(False)
+        thread.block = "no_grad()"
 
     def __exit__(self, *error: object) -> None:
         state.set_grad_enabled(self.before)
@@ -112,6 +113,7 @@ class set_grad_enabled(_Mode):
         self.before = thread.grad_enabled
         self.mode = mode
         state.set_grad_enabled(bool(mode))
+        thread.block = "set_grad_enabled(False)"
 
     def __call__(self, target: F) -> F:
         state.set_grad_enabled(self.before)
@@ -119,6 +121,7 @@ class set_grad_enabled(_Mode):
 
     def __enter__(self) -> None:
         state.set_grad_enabled(bool(self.mode))
+        thread.block = "set_grad_enabled(False)"
 
     def __exit__(self, *error: object) -> None:
         state.set_grad_enabled(self.before)
@@ -150,6 +153,7 @@ class inference_mode(_Mode):
             observe(1 if self.mode else -1)
         thread.inference = self.mode
         state.set_grad_enabled(not self.mode)
+        thread.block = "inference_mode()"
 
     def __exit__(self, *error: object) -> None:
         inference, grad_enabled = self.before

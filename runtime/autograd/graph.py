@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from specgrad.explain import explain
 from specgrad.node import Node
 
 from .saved_tensors import disable_saved_tensors_hooks, saved_tensors_hooks
@@ -26,6 +27,7 @@ __all__ = [
     "allow_mutation_on_saved_tensors",
     "disable_saved_tensors_hooks",
     "draw",
+    "explain",
     "get_gradient_edge",
     "increment_version",
     "register_multi_grad_hook",

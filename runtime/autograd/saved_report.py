@@ -106,11 +106,11 @@ def saved_report(tensors: Tensor | GradientEdge | list[Any] | tuple[Any, ...]) -
 
 def line_of(node: Node) -> str:
     """file:line of the op that recorded a node, '' if anomaly mode did not watch it."""
-    trace = node.extra.trace if node.extra is not None else None
-    if not trace:
+    if type(node.seq) is int:
         return ""
-    places = re.findall(r'File "([^"]+)", line (\d+)', str(trace))
-    return ":".join(places[-1]) if places else str(trace).strip().splitlines()[-1]
+    from specgrad.anomaly import line_of_call
+
+    return line_of_call(node)
 
 
 def _graph(roots: list[Node]) -> list[Node]:
