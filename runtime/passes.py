@@ -20,7 +20,7 @@ class Pass:
         self._roots, self._captures, self._needed = roots, captures, needed
         self._reached: set[Node] | None = None
         self.notes: dict[Any, Any] = {}  # what a hook wants to remember for as long as the pass runs
-        self.at_end: list[Callable[[], None]] = []
+        self.at_end: list[Callable[[Pass], None]] = []
 
     def will_run(self, node: Node | None) -> bool:
         """Whether a gradient reaches the node, as far as the graph tells, and hooks there are called."""
@@ -54,6 +54,6 @@ def watched_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: b
     try:
         backward_pass(roots, freed, recorded, captures, needed)
         for call in watched.at_end:
-            call()
+            call(watched)
     finally:
         thread.passes = thread.passes[:-1]

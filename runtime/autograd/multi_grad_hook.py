@@ -37,7 +37,7 @@ class _Waiting:
             return
         if self not in run.notes:
             run.notes[self] = _Collected([None] * len(self.nodes), sum(run.will_run(node()) for node in self.nodes))
-            run.at_end.append(lambda: self._finish(run))
+            run.at_end.append(self._finish)
         kept = run.notes[self]
         kept.grads[index] = grad
         kept.missing -= 1

@@ -66,8 +66,9 @@ class _Writer:
         if self.folder is None:
             self.folder = _Folder(self.directory)
         file = _File(self.folder, tensor)
-        forget = self.written.pop
-        self.written[key] = (weakref.ref(array, lambda _: forget(key, None) and None), clock, weakref.ref(file))
+        if len(self.written) >= 64 and len(self.written).bit_count() == 1:  # at 64, 128, 256, ...
+            self.written = {at: seen for at, seen in self.written.items() if seen[0]() is not None}
+        self.written[key] = (weakref.ref(array), clock, weakref.ref(file))
         return file
 
 

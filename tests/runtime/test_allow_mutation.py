@@ -197,6 +197,16 @@ def test_parts_that_do_not_overlap_are_not_copied() -> None:
         y.sum().backward()
 
 
+def test_no_cycle_is_left(no_collector: None) -> None:
+    with allow_mutation_on_saved_tensors() as context:
+        a = leaf() * 1
+        y = (a**2).sum()
+        a.mul_(2)
+        y.backward()
+    del a, y, context
+    assert gc.collect() == 0
+
+
 def outside(body: Callable[[], sg.Tensor]) -> None:
     for kind in (AssertionError, RuntimeError):
         with pytest.raises(

@@ -301,6 +301,16 @@ def test_a_dropped_graph_frees_its_inputs(no_collector: None) -> None:
     assert gone() is None
 
 
+@pytest.mark.parametrize("early_stop", [True, False])
+def test_no_cycle_is_left(early_stop: bool, no_collector: None) -> None:
+    x = leaf()
+    y = checkpoint(lambda a: checkpoint(lambda b: b.sin() * b, a).exp() * a, x, early_stop=early_stop, determinism_check="content", debug=True)
+    y.sum().backward(retain_graph=True)
+    y.sum().backward()
+    del y
+    assert gc.collect() == 0
+
+
 # ---- when to stop
 
 

@@ -228,3 +228,14 @@ def test_recorded_passes_hand_recorded_gradients() -> None:
     register_multi_grad_hook((x,), lambda grads: given.append(grads[0].requires_grad))
     grad(y.sum(), x, create_graph=True)
     assert given == [True]
+
+
+@pytest.mark.parametrize("mode", ["all", "any"])
+def test_a_pass_leaves_no_cycles(mode: str, no_collector: None) -> None:
+    x = leaf()
+    y = x * 2
+    register_multi_grad_hook((x, y), lambda grads: None, mode=mode)
+    gone = weakref.ref(y.grad_fn)  # type: ignore[arg-type]
+    y.sum().backward()
+    del y
+    assert gone() is None

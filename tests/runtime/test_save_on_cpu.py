@@ -248,6 +248,15 @@ def test_files_that_somebody_has_taken_away(tmp_path: Path) -> None:
         z.backward()
 
 
+def test_no_cycle_is_left(no_collector: None) -> None:
+    with save_on_disk() as nothing:
+        y = program(leaf())
+    assert nothing is None
+    y.backward()
+    del y
+    assert gc.collect() == 0
+
+
 def test_one_object_may_be_entered_again_and_within_itself(tmp_path: Path) -> None:
     hooks = save_on_disk(tmp_path)
     x = leaf()
