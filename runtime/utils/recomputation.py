@@ -18,7 +18,7 @@ from specgrad.places import place, users_frame
 from specgrad.random import default_generator
 from specgrad.saved import tensor_at
 from specgrad.state import observe, set_grad_enabled, thread
-from specgrad.tensor import Tensor
+from specgrad.tensor import Tensor, extra_of_tensor
 
 
 class CheckpointError(RuntimeError):
@@ -32,18 +32,19 @@ class _Done(BaseException):
 class Input:
     """A tensor among the arguments of a checkpointed function. It is saved as any op saves: hooks around the checkpoint pack it, and a change is noticed."""
 
-    __slots__ = ("clock", "kept", "node")
+    __slots__ = ("clock", "kept", "node", "tangents")
 
     def __init__(self, tensor: Tensor):
         self.kept: Tensor | Packed = tensor
         self.node, self.clock = tensor._node, next_seq()
+        self.tangents = dict(tensor._extra.tangents) if tensor._extra is not None and tensor._extra.tangents else None  # which go with their level
         if thread.saved_tensors_hooks:
             pack, unpack = thread.saved_tensors_hooks[-1]
             self.kept = packed_by(pack, unpack, tensor)
 
     def tensor(self) -> Tensor:
         if isinstance(self.kept, Packed):
-            return tensor_at(self.kept.tensor(_At(self.clock))._array, [0], self.node)
+            return self._with_tangents(tensor_at(self.kept.tensor(_At(self.clock))._array, [0], self.node))
         if self.kept._changes[0] > self.clock:
             change = self.kept._changes[2][-1]
             raise RuntimeError(
@@ -51,7 +52,12 @@ class Input:
                 f"of shape {list(self.kept.shape)}, was changed by {change[1]}, called in {place(*change[2:])}, and cannot be computed with again. "
                 "Hint: give the function a clone()."
             )
-        return self.kept
+        return self.kept if self.tangents is None else self._with_tangents(tensor_at(self.kept._array, self.kept._changes, self.node))
+
+    def _with_tangents(self, tensor: Tensor) -> Tensor:
+        if self.tangents is not None:
+            extra_of_tensor(tensor).tangents = dict(self.tangents)
+        return tensor
 
 
 class _At(Node):
@@ -95,6 +101,7 @@ class Region:
         self.inputs = mapped(lambda value: Input(value) if isinstance(value, Tensor) else value, (args, kwargs))
         self.check, self.early_stop = check, early_stop
         self.random = default_generator.get_state() if preserve_rng_state else None
+        self.levels = thread.dual_levels  # of forward mode: ops on tangents save too
         self.complete = False  # whether the first call has ended
         self.holders: list[weakref.ref[Holder]] = []
         self.facts: list[Any] = []  # of each saved tensor, to compare
@@ -206,7 +213,7 @@ def _modes_of_forward(again: _Again) -> Iterator[None]:
     recording, inference, levels, change = thread.grad_enabled, thread.inference, thread.dual_levels, thread.before_change
     hooks, disabled = thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled
     set_grad_enabled(True)
-    thread.inference, thread.dual_levels, thread.before_change = False, (), None
+    thread.inference, thread.dual_levels, thread.before_change = False, again.region.levels, None
     thread.saved_tensors_hooks_disabled = ""
     thread.saved_tensors_hooks = ((again.pack, lambda tensor: tensor),)
     observe(1)

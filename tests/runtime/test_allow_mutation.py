@@ -169,6 +169,18 @@ def test_second_gradients() -> None:
     assert second.tolist() == pytest.approx((6 * x).tolist())
 
 
+def test_gradients_that_were_saved_and_are_added_to() -> None:
+    x = leaf()
+    with allow_mutation_on_saved_tensors():
+        (x * 2).sum().backward()
+        w = leaf()
+        y = (x.grad * w).sum()
+        (x * 5).sum().backward()
+        assert x.grad.tolist() == [7.0] * 4
+        y.backward()
+    assert w.grad.tolist() == [2.0] * 4
+
+
 def test_one_copy_for_each_version() -> None:
     x = leaf()
     with allow_mutation_on_saved_tensors() as context:

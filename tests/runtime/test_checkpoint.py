@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import specgrad as sg
 from specgrad.autograd import grad
+from specgrad.autograd.forward_ad import dual_level, make_dual, unpack_dual
 from specgrad.autograd.function import Function
 from specgrad.autograd.graph import allow_mutation_on_saved_tensors, disable_saved_tensors_hooks, save_on_disk, saved_report, saved_tensors_hooks
 from specgrad.state import modes, thread
@@ -136,6 +137,28 @@ def test_inputs_without_gradient_and_closures() -> None:
     (found,) = grad(y.sum(), w)
     assert found.tolist() == grad(((data * w).sin() * w).sum(), w)[0].tolist()
     assert not checkpoint(lambda d: d.sin(), data).requires_grad
+
+
+@pytest.mark.parametrize("within", [nullcontext, lambda: save_on_disk(keep_leaves=False)])
+def test_forward_mode(within: Callable[[], Any]) -> None:
+    """Tangents pass through, those of gradients too; and a level may end before the backward pass."""
+
+    def function(x: sg.Tensor, w: sg.Tensor) -> sg.Tensor:
+        return (x.sin() * w).exp() * x
+
+    def run_dual(call: Callable[..., Any]) -> Any:
+        x, w = leaf(), leaf()
+        with dual_level():
+            with within():
+                y = call(function, make_dual(x, 2 * w.detach()), w)
+            value, tangent = unpack_dual(y)
+            gradient = unpack_dual(grad(y.sum(), x, retain_graph=True)[0])
+            assert tangent is not None and gradient.tangent is not None
+            through_tangent = grad(tangent.sum(), w, retain_graph=True)[0]
+        after = grad(y.sum(), (x, w), retain_graph=True)
+        return [t.tolist() for t in (value, tangent, gradient.primal, gradient.tangent, through_tangent, *after)]
+
+    assert run_dual(checkpoint) == run_dual(lambda function, *args: function(*args))
 
 
 def test_no_grad_and_inference_mode_save_nothing() -> None:
