@@ -1,4 +1,4 @@
-"""The recorded graph: its nodes, and a picture of it."""
+"""The recorded graph: its nodes and edges, hooks on them and on what they save, what that amounts to, and a picture of it."""
 
 from __future__ import annotations
 

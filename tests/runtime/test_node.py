@@ -381,3 +381,19 @@ def test_threads_may_run_over_one_packed_graph() -> None:
     gc.collect()
     node = node_of(y).next_functions[0][0]
     assert object.__getattribute__(node, "self_") is None, "nothing stays unpacked"
+
+
+def test_packed_values_and_anomaly_mode() -> None:
+    """A node whose values are packed is watched like any other, and freed after the watch."""
+    x = sg.zeros(2, requires_grad=True)
+    with sg.autograd.set_detect_anomaly(True), pytest.warns(UserWarning, match=r"Error detected in SqrtBackward0"):
+        with saved_tensors_hooks(lambda t: t.detach().clone(), lambda t: t):
+            y = (x.sqrt() * 0).sum()
+        with pytest.raises(RuntimeError, match=r"Function 'SqrtBackward0' returned nan values"):
+            y.backward()
+        with saved_tensors_hooks(lambda t: t.detach().clone(), lambda t: t):
+            z = x.exp()
+        z.sum().backward()
+    assert x.grad.tolist() == [1, 1] and not z.grad_fn.extra.packed  # type: ignore[union-attr]
+    with pytest.raises(RuntimeError, match=r"second time"):
+        z.sum().backward()
