@@ -444,7 +444,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if any(edges[i] is not None for i in op.saves_self_for if records) and arrays[0] is target._array:
         arrays = (arrays[0].copy(), *arrays[1:])  # a formula reads what is about to be overwritten
         changes = (UNCHANGED, *changes[1:])
-    if records and thread.before_change is not None:
+    if records and thread.saved_tensors_hooks:
         arrays, changes = _kept_operands(op, target, arrays, changes)
     overwritten = _overwritten(target, changes[1:]) if records else None
     if overwritten is not None:
@@ -478,7 +478,7 @@ def _overwritten(target: Tensor, others: tuple[Any, ...]) -> list[Any] | None:
 
 
 def _kept_operands(op: Op, target: Tensor, arrays: tuple[Any, ...], changes: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """Operands that share the target's memory, copied: where saved values may be changed, the backward pass wants them as they were."""
+    """Operands that share the target's memory, copied: what saved-tensor hooks pack must be what the op has read, not what it has written."""
     kept, kept_changes = list(arrays), list(changes)
     for at, i in enumerate(op.all_tensors):
         if at and changes[at] is target._changes:

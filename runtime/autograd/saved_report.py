@@ -11,7 +11,7 @@ from specgrad.array.tools import owner_of
 from specgrad.dtypes import dtype_of
 from specgrad.gradient_edge import GradientEdge, root_of, tensor_of
 from specgrad.node import Freed, Node
-from specgrad.packing import Packed
+from specgrad.packing import Packed, SavedTensor
 from specgrad.tensor import Tensor
 
 HOW_TO_GET_LINES = "Lines are recorded in anomaly mode: run the forward pass within specgrad.autograd.detect_anomaly()."
@@ -138,11 +138,21 @@ def _saved_by(node: Node) -> Iterator[tuple[str, Any, str]]:
             found = list(_arrays_in(kept.value))
             yield from ((name, array, "packed") for array in found or [kept.value])
         else:
-            tensor = saved._tensor()
-            yield name, tensor._array, "activation" if tensor.requires_grad else "constant"
+            array, flows = _kept_array(node, saved, kept)
+            yield name, array, "activation" if flows else "constant"
     for name, value in getattr(node, "__dict__", {}).items():  # of a custom function's ctx
         if isinstance(value, Tensor):
             yield name, value._array, "activation" if value.requires_grad else "constant"
+
+
+def _kept_array(node: Node, saved: SavedTensor, kept: Any) -> tuple[Any, bool]:
+    """A saved array, and whether a gradient flows to it. It is not checked for changes: a graph that cannot be used keeps memory too."""
+    if not _is_array(kept):  # a custom function's
+        return kept.array, kept.output is not None or kept.tensor.requires_grad
+    _, kind, index = node.saved[saved._name]
+    if kind == "result":
+        return kept, kept.dtype.kind in "fcV"
+    return kept, index >= 0 and node.next[index if saved._at is None else saved._at] is not None
 
 
 def _is_array(value: Any) -> bool:

@@ -261,6 +261,8 @@ PRINTED: dict[str, Any] = {
     "function": lambda lib, x, w: Doubled(lib).apply(x * w.detach()),
     "max": lambda lib, x, w: x.max(0)[0],
     "nothing": lambda lib, x, w: x + w,
+    "reciprocal": lambda lib, x, w: x.reciprocal(),
+    "several": lambda lib, x, w: (x.sin() * w).tanh().sum() * x.logsumexp(0),
 }
 
 

@@ -72,6 +72,13 @@ def test_what_was_freed_is_not_there() -> None:
     assert saved_report(y).rows == [] and str(saved_report(y)).endswith("0 B (0 B of activations, 0 B of leaves)")
 
 
+def test_values_that_were_changed_are_kept_all_the_same() -> None:
+    a = leaf() * 1
+    y = (a * a).sum() + Keeps.apply(a).sum()
+    a.mul_(2)
+    assert {r.bytes for r in saved_report(y).rows} == {40, 28}
+
+
 class Keeps(Function):
     @staticmethod
     def forward(ctx: Any, x: sg.Tensor) -> sg.Tensor:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import specgrad as sg
+from specgrad.autograd.function import Function
 from specgrad.autograd.graph import disable_saved_tensors_hooks, saved_tensors_hooks
 
 
@@ -158,3 +159,32 @@ def test_the_documented_example() -> None:
     y.sum().backward()
     assert lines[2:] == ["Unpacking tensor([2., 2., 2., 2., 2.])", "Unpacking tensor([1., 1., 1., 1., 1.])"]
     assert b.grad_fn is y.grad_fn.next_functions[1][0]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("pack", [lambda t: t.detach(), lambda t: t.detach().clone()], ids=["shares", "copies"])
+def test_an_operand_that_the_op_overwrites_is_packed_as_it_was(pack: Callable[[sg.Tensor], sg.Tensor]) -> None:
+    x = leaf()
+    with saved_tensors_hooks(pack, lambda t: t):
+        a = x * 1
+        a.mul_(a.detach())
+    a.sum().backward()
+    assert x.grad.tolist() == x.tolist()
+
+
+def test_a_custom_functions_value_that_was_changed_while_packed() -> None:
+    class Square(Function):
+        @staticmethod
+        def forward(ctx: Any, x: sg.Tensor) -> sg.Tensor:
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        def backward(ctx: Any, g: sg.Tensor) -> sg.Tensor:
+            return 2 * g * ctx.saved_tensors[0]
+
+    a = leaf() * 1
+    with saved_tensors_hooks(lambda t: t.detach(), lambda t: t):
+        y = Square.apply(a)
+    a.mul_(2)
+    with pytest.raises(RuntimeError, match=r"modified by an inplace operation.*saved by SquareBackward and modified since by mul_"):
+        y.sum().backward()
