@@ -95,7 +95,7 @@ from .tensor import Size, Tensor
 from specgrad.generated import functions  # isort: skip
 from specgrad.generated.functions import *  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
-from . import autograd, cuda, linalg, nn, random, special  # isort: skip
+from . import autograd, cuda, linalg, nn, random, special, utils  # isort: skip
 from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled  # isort: skip
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
 from .compose.linalg import einsum  # isort: skip
@@ -119,7 +119,7 @@ __all__ = [
     "logspace", "long", "manual_seed", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones",
     "ones_like", "pi", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "result_type",
     "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "Size", "special",
-    "strided", "tensor", "Tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "vmap", "zeros", "zeros_like",
+    "strided", "tensor", "Tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils", "vmap", "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__

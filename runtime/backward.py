@@ -14,7 +14,7 @@ from .hooks import retain_grad
 from .node import Freed, Node
 from .older_names import MISSING, renamed
 from .places import users_frame
-from .state import grad_enabled, set_grad_enabled, thread
+from .state import grad_enabled, modes, set_grad_enabled, thread
 from .tensor import Tensor
 
 INFINITY = float("inf")
@@ -167,9 +167,13 @@ def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: 
 
 
 def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> Tensor | None:
+    if found is not None and found.__class__ is list:
+        found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
         return found if recorded else _wrapped(found)
     if materialize:
+        if _is_edge(tensor):
+            raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
         return _wrapped(np.zeros(tensor._array.shape, tensor._array.dtype))
     return None
 
@@ -182,19 +186,43 @@ def _freed_by_caller() -> Freed:
 
 def _run(roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
     """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
+    run = _watched_pass if modes.pass_hooks else backward_pass
     if not tensors:
-        backward_pass(roots, freed, False, captures, needed)
+        run(roots, freed, False, captures, needed)
         return
     before = grad_enabled()
     set_grad_enabled(recorded)
     try:
-        backward_pass(roots, freed, True, captures, needed)
+        run(roots, freed, True, captures, needed)
     finally:
         set_grad_enabled(before)
 
 
+def _watched_pass(*args: Any) -> None:
+    from .passes import watched_pass
+
+    watched_pass(*args)
+
+
 def _as_tuple(tensors: Any) -> tuple[Tensor, ...]:
-    return (tensors,) if isinstance(tensors, Tensor) else tuple(tensors)
+    """Tensors, given alone or several; gradient edges as what stands for them."""
+    if isinstance(tensors, Tensor):
+        return (tensors,)
+    given = (tensors,) if hasattr(tensors, "output_nr") else tuple(tensors)  # an edge is a tuple itself
+    for one in given:
+        if not isinstance(one, Tensor):
+            from .gradient_edge import tensor_of
+
+            return tuple(tensor_of(g) for g in given)
+    return given
+
+
+def _is_edge(tensor: Tensor) -> bool:
+    if tensor.__class__ is Tensor:
+        return False
+    from .gradient_edge import EdgeTensor
+
+    return isinstance(tensor, EdgeTensor)
 
 
 def _checked_inputs(inputs: tuple[Any, ...]) -> tuple[Tensor, ...]:
@@ -218,7 +246,7 @@ def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tenso
 
 def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], recorded: bool) -> list[tuple[Node, Any]]:
     """Where a pass begins: the outputs' nodes, each with its gradient."""
-    roots = []
+    roots: list[tuple[Node, Any]] = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
         if not isinstance(out, Tensor):
             raise AssertionError(f"Expected output to be a specgrad.Tensor, but element {i} is of type {type(out).__name__}")
@@ -236,7 +264,7 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
             check_gradient(out, gradient, i)
             if gradient._array.dtype != out._array.dtype:
                 gradient = gradient.to(out.dtype)
-        roots.append((out._node, gradient if recorded else gradient._array))
+        roots.append((out._node if out.__class__ is Tensor else _root_of(out), gradient if recorded else gradient._array))
     return roots
 
 
@@ -245,7 +273,16 @@ def _asks_for_reward(out: Tensor) -> bool:
     return out._extra.stochastic.reward is not None or out._node is None or out._array.size != 1  # type: ignore[union-attr]
 
 
+def _root_of(out: Tensor) -> Node:
+    """Where a pass begins that is given an instance of a subclass of Tensor, or a gradient edge."""
+    from .gradient_edge import root_of
+
+    return root_of(out)
+
+
 def ones_like(out: Tensor) -> Tensor:
+    if out._array is None:
+        raise RuntimeError("grad can be implicitly created only for scalar outputs; the shape at this GradientEdge is not known: give grad_outputs")
     if out._array.size != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
     if out._array.dtype.kind == "c":
@@ -254,6 +291,8 @@ def ones_like(out: Tensor) -> Tensor:
 
 
 def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
+    if out._array is None:
+        return  # an edge of which nothing is known
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
     if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):
@@ -267,7 +306,8 @@ def _target(index: int, tensor: Tensor) -> Node:
     """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
     if tensor._node is None:
         raise not_wanted(index, tensor)
-    retain_grad(tensor)
+    if not _is_edge(tensor):
+        retain_grad(tensor)
     return tensor._node
 
 

@@ -468,6 +468,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if any(edges[i] is not None for i in op.saves_self_for if records) and arrays[0] is target._array:
         arrays = (arrays[0].copy(), *arrays[1:])  # a formula reads what is about to be overwritten
         changes = (UNCHANGED, *changes[1:])
+    if records and thread.saved_tensors_hooks:
+        arrays, changes = _kept_operands(op, target, arrays, changes)
     overwritten = _overwritten(target, changes[1:]) if records else None
     if overwritten is not None:
         changes = tuple(overwritten if at and c is target._changes else c for at, c in enumerate(changes))
@@ -499,6 +501,15 @@ def _overwritten(target: Tensor, others: tuple[Any, ...]) -> list[Any] | None:
         return None
     known = target._changes
     return [known[0]] if len(known) == 1 else [known[0], known[1], known[2].copy()]
+
+
+def _kept_operands(op: Op, target: Tensor, arrays: tuple[Any, ...], changes: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """Operands that share the target's memory, copied: what saved-tensor hooks pack must be what the op has read, not what it has written."""
+    kept, kept_changes = list(arrays), list(changes)
+    for at, i in enumerate(op.all_tensors):
+        if at and changes[at] is target._changes:
+            kept[i], kept_changes[at] = arrays[i].copy(), UNCHANGED
+    return tuple(kept), tuple(kept_changes)
 
 
 def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:

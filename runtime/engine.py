@@ -52,12 +52,12 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        if watched is not None:
+        if node.extra is not None:
+            grads = run_with_extra(node, grad, freed, recorded, watched)
+        elif watched is not None:
             grads = watched(node, grad, freed, recorded)
         else:
             grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
-        if node.extra is not None:
-            grads = after(node, grads, grad, recorded)
         grad = None
         for edge, g in zip(node.next, grads):
             if g is None or edge is None:
@@ -108,9 +108,12 @@ def _serve(node: Node, leaves: dict[Node, Any], recorded: bool, captures: Wanted
         grad = before(node, grad, recorded)
     if captures is not None and node in captures:
         captures[node] = grad
-    grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
     if node.extra is not None:
-        after(node, grads, grad, recorded)
+        run_with_extra(node, grad, None, recorded, None)
+    elif recorded:
+        node.run_tensors(grad, None)
+    else:
+        node.run_arrays(grad, None)
 
 
 def _edges_to_leaves(roots: list[Node], needed: set[Node] | None) -> dict[Node, int]:
@@ -152,10 +155,10 @@ def before(node: Node, grad: Any, recorded: bool) -> Any:
     return run_before(node, grad, recorded)
 
 
-def after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:
-    from .hooks import run_after
+def run_with_extra(node: Node, grad: Any, freed: Freed | None, recorded: bool, watched: Any) -> Any:
+    from .hooks import run_hooked
 
-    return run_after(node, grads, grad, recorded)
+    return run_hooked(node, grad, freed, recorded, watched)
 
 
 def nodes_towards(roots: list[Node], targets: Wanted) -> set[Node]:

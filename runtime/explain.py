@@ -28,8 +28,12 @@ def unused(index: int, tensor: Tensor, roots: list[Node]) -> RuntimeError:
     made = f"the result of {edge_target(node)[0].name()}" if node.next else "a leaf"  # type: ignore[union-attr]
     return RuntimeError(
         "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior. "
-        f"It is input {index}, {made}, of shape {list(tensor.shape)}. {_why_unused(tensor, node, roots)}"
+        f"It is input {index}, {made}, {_shape(tensor)}. {_why_unused(tensor, node, roots)}"
     )
+
+
+def _shape(tensor: Tensor) -> str:
+    return f"of shape {list(tensor.shape)}" if tensor._array is not None else "a gradient edge of unknown shape"
 
 
 def explain(output: Tensor, input: Tensor) -> str:

@@ -10,9 +10,10 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
-from .node import Node, extra_of
+from .node import Freed, Node, extra_of
 from .state import grad_enabled, modes, set_grad_enabled
 from .tensor import Tensor, extra_of_tensor
 
@@ -144,23 +145,34 @@ def run_before(node: Node, grad: Any, recorded: bool) -> Any:
                 grads = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
         unwrapped = [_unwrapped(g, recorded) for g in grads]
         grad = unwrapped if several else unwrapped[0]
-    if extra.packed:
-        from .packing import unpack_into
-
-        unpack_into(node)
     return grad
+
+
+def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, watched: Any = None) -> Any:
+    """Run a node, by what watches it in anomaly mode: what hooks have packed of its saved values is unpacked meanwhile, and its own hooks follow."""
+    extra = node.extra
+    assert extra is not None
+    run = node.run_tensors if recorded else node.run_arrays
+    if watched is not None:
+        run = partial(_watched_run, watched, node, recorded)
+    if extra.packed:
+        from .packing import unpacked
+
+        with unpacked(node, recorded):
+            grads = run(grad, freed)
+    else:
+        grads = run(grad, freed)
+    return run_after(node, grads, grad, recorded) if extra.hooks else grads
+
+
+def _watched_run(watched: Any, node: Node, recorded: bool, grad: Any, freed: Freed | None) -> Any:
+    return watched(node, grad, freed, recorded)
 
 
 def run_after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:
     """Hooks that see what a node has computed, and may change it."""
     extra = node.extra
-    assert extra is not None
-    if extra.packed:
-        from .packing import let_go
-
-        let_go(node)
-    if not extra.hooks:
-        return grads
+    assert extra is not None and extra.hooks is not None
     outputs = tuple(_wrapped(g, recorded) for g in (grad if isinstance(grad, list) else (grad,)))
     inputs = tuple(_wrapped(g, recorded) for g in grads)
     for hook in list(extra.hooks.values()):

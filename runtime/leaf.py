@@ -13,7 +13,8 @@ import numpy as np
 from .dtypes import dtype_of
 from .kernels import kernels
 from .node import Freed, Node, next_seq
-from .saved import changed
+from .saved import changed, changing
+from .state import modes
 from .tensor import Tensor, TensorExtra, extra_of_tensor
 
 _add_into = kernels["add"].into
@@ -38,6 +39,10 @@ class AccumulateGrad(Node):
 
     def name(self) -> str:
         return "torch::autograd::AccumulateGrad"
+
+    def _sequence_nr(self) -> int:
+        """The largest number there is: PyTorch runs what accumulates as soon as it can."""
+        return 2**64 - 1
 
     @property
     def variable(self) -> Tensor:
@@ -94,6 +99,8 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
         extra = leaf._extra = TensorExtra()
     kept = extra.grad
     if kept is not None:
+        if modes.observers:
+            changing(kept)
         if _add_into(kept._array, kept._array, grad) is None:
             np.add(kept._array, grad, out=kept._array, casting="unsafe")
         changed(kept._changes, "backward", _getframe(0))

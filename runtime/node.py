@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .node_call import InputMetadata
+    from .packing import SavedTensor
 
 new = object.__new__  # makes an instance without a call to __init__
 next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place changes: what came later has the larger number
@@ -30,6 +35,8 @@ class NodeExtra:
     post_accumulate_hooks: OrderedDict[int, Any] | None = None
     tangents: dict[str, Any] | None = None  # in forward mode: of saved values, by name
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
+    runs: int = 0  # going on, for which those are unpacked
+    reaching: dict[int, Any] | None = None  # shape, dtype and device of each gradient that reaches the node, by output
     result: Any = None  # of a change to a view: a weak reference to the view's node, behind which the base's new history lies
 
 
@@ -95,7 +102,37 @@ class Node:
         return True
 
     def _sequence_nr(self) -> int:
+        """The node's place on the clock: what was recorded later has the larger number."""
         return int(self.seq)
+
+    @property
+    def _input_metadata(self) -> tuple[InputMetadata, ...]:
+        """Shape, dtype and device of each gradient that reaches the node."""
+        from .node_call import input_metadata
+
+        return input_metadata(self)
+
+    def _register_hook_dict(self, tensor: Any) -> None:
+        """Here for programs that call it: hooks of a tensor are its node's from the start."""
+        if not hasattr(tensor, "_node"):
+            raise TypeError(f"_register_hook_dict expected a variable, got {type(tensor).__name__}")
+
+    def _packable(self) -> Iterable[SavedTensor]:
+        """What the node has saved, tensor by tensor."""
+        from .packing import saved_tensors_of
+
+        return saved_tensors_of(self)
+
+    def __call__(self, *grads: Any) -> Any:
+        """Run the node alone: the gradients of its inputs, for these of its outputs. Nothing is freed, and no hooks run.
+
+        >>> x = specgrad.tensor([1.0, 2.0], requires_grad=True)
+        >>> (x * x.detach()).grad_fn(specgrad.ones(2))
+        (tensor([1., 2.]), None)
+        """
+        from .node_call import call_node
+
+        return call_node(self, grads)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith(("_saved_", "_raw_saved_")):
@@ -105,7 +142,9 @@ class Node:
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *(f"_saved_{name}" for name in type(self).saved)]
+        saved = [f"_saved_{name}" for name in type(self).saved]
+        raw = [f"_raw_saved_{name}" for name, (_, kind, _) in type(self).saved.items() if kind != "plain"]
+        return sorted([*super().__dir__(), *saved, *raw])
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         raise TypeError(f"cannot pickle {type(self).__name__!r} object: a node belongs to the graph of its process")

@@ -36,6 +36,12 @@ def changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None
         changes[2].append((clock, op, frame.f_code, frame.f_lasti))
 
 
+def changing(tensor: Tensor) -> None:
+    """Tell whoever keeps old values that a tensor is about to be changed in place."""
+    if thread.before_change is not None:
+        thread.before_change(tensor)
+
+
 def version(changes: list[Any]) -> int:
     return int(changes[1]) if len(changes) > 1 else 0
 
@@ -45,14 +51,20 @@ def version(changes: list[Any]) -> int:
 
 def stale(node: Node, name: str) -> RuntimeError:
     """The error for a saved value that is gone or was changed."""
-    slot, kind, index = node.saved[name]
+    slot, kind, _ = node.saved[name]
     changes = getattr(node, f"{name}_changes")
     if isinstance(changes, Freed):
         return second_backward(node, changes)
+    array = getattr(node, slot)
     if kind == "inputs":
         at = next(i for i, c in enumerate(changes) if c[0] > node.seq)
-        changes = changes[at]
-    array = getattr(node, slot)[at] if kind == "inputs" else getattr(node, slot)
+        array, changes = array[at], changes[at]
+    return stale_packed(node, name, array, changes)
+
+
+def stale_packed(node: Node, name: str, array: Any, changes: list[Any]) -> RuntimeError:
+    """The same for an array that is not, or no longer, in its place."""
+    _, kind, index = node.saved.get(name, ("", "input", -1))  # of a custom function, none is known
     if kind == "result":
         return stale_saved(node, array, changes, node, max(index, 0), name)
     source, number = edge_target(node.next[index]) if index >= 0 else (None, 0)
@@ -125,6 +137,8 @@ def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: i
     """A result of the node itself: a tensor that the node has made."""
     if changes[0] > node.seq:
         raise stale(node, name)
+    if array.dtype.kind in "biu":  # such as the indices of a maximum
+        return tensor_at(array, changes, None)
     if index is None:
         shown = node.extra.result() if node.extra is not None and node.extra.result is not None else None
         return _with_tangents(node, name, tensor_at(array, changes, node if shown is None else shown))
@@ -163,29 +177,70 @@ def defined_tensors(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) ->
 
 
 def saved_attribute(node: Node, attribute: str) -> Any:
-    """`_saved_self` and its kin: what a node keeps, as a user may read it."""
+    """`_saved_self`, `_raw_saved_self` and their kin: what a node keeps, as a user may read it."""
+    raw = attribute.startswith("_raw")
     name = attribute.removeprefix("_raw").removeprefix("_saved_")
-    if name not in node.saved:
+    kind = node.saved[name][1] if name in node.saved else "none"
+    if kind == "none" or (raw and kind == "plain"):
         raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
-    if node.extra is not None and node.extra.packed and name in node.extra.packed:
-        from .packing import unpacked
+    if not raw:
+        return value_of(node, name)
+    from .packing import SavedTensor
 
-        return unpacked(*node.extra.packed[name])
+    if kind != "inputs":
+        return SavedTensor(node, name)
+    return tuple(SavedTensor(node, name, at) for at in range(len(getattr(node, node.saved[name][0], None) or ())))
+
+
+def value_of(node: Node, name: str) -> Any:
+    """What a node saved under a name: a tensor with its place in the graph, a tuple of them, or a plain value; None where nothing was saved."""
     slot, kind, index = node.saved[name]
-    value: Any = object.__getattribute__(node, slot) if _has(node, slot) else None
     if kind == "plain":
-        return value
-    changes = object.__getattribute__(node, f"{name}_changes") if _has(node, f"{name}_changes") else UNCHANGED
+        return getattr(node, slot, None)
+    changes = getattr(node, f"{name}_changes", None)
+    if changes is None:
+        return None
+    if isinstance(changes, Freed):
+        raise second_backward(node, changes)
+    if node.extra is not None and node.extra.packed and name in node.extra.packed:
+        return _packed_value(node, name, kind, index)
+    value = getattr(node, slot)
+    if value is None:
+        return None
     if kind == "inputs":
-        return saved_inputs(node, name, value, changes, node.next if index >= 0 else (None,) * len(value))
+        edges = node.next if index >= 0 else (None,) * len(value)
+        return tuple(None if t._array is None else t for t in saved_inputs(node, name, value, changes, edges))
     if kind == "result":
         return saved_result(node, name, value, changes, index if index >= 0 else None)
     return saved_input(node, name, value, changes, node.next[index] if index >= 0 else None)
 
 
-def _has(node: Node, slot: str) -> bool:
-    try:
-        object.__getattribute__(node, slot)
-    except AttributeError:
-        return False
-    return True
+def item_of(node: Node, name: str, at: int) -> Any:
+    """One tensor of a list that a node saved."""
+    from .packing import Packed, kept_of
+
+    kept = kept_of(node, name, at)
+    if isinstance(kept, Freed):
+        raise second_backward(node, kept)
+    if kept is None:
+        return None
+    index = node.saved[name][2]
+    edge = node.next[at] if index >= 0 else None
+    if isinstance(kept, Packed):
+        given = kept.tensor(node, name)
+        return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)
+    return saved_input(node, name, kept, getattr(node, f"{name}_changes")[at], edge)
+
+
+def _packed_value(node: Node, name: str, kind: str, index: int) -> Any:
+    """The same of what hooks have packed: a tensor without a place in the graph is as the unpack hook gives it."""
+    from .packing import packed_value
+
+    given = packed_value(node, name)
+    if kind == "inputs":
+        edges = node.next if index >= 0 else (None,) * len(given)
+        return tuple(t if t is None or edge is None else saved_input(node, name, t._array, UNCHANGED, edge) for t, edge in zip(given, edges))
+    if kind == "result":
+        return saved_result(node, name, given._array, UNCHANGED, index if index >= 0 else None)
+    edge = node.next[index] if index >= 0 else None
+    return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)

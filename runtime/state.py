@@ -13,13 +13,14 @@ from typing import Any
 class Modes:
     """Counts over all threads."""
 
-    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers")
+    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks")
 
     def __init__(self) -> None:
         self.observers = 0  # profilers, dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
         self.leaf_hooks: dict[int, Any] = {}  # the leaves that had hooks: if there are any, leaves are served as soon as they can be
         self.anomaly: Any = None  # what anomaly mode checks; None while it is off
         self.no_grad = 0  # threads in which gradients are not recorded
+        self.pass_hooks = 0  # hooks that ask what a backward pass will run: see passes.py
 
 
 class _Ended:
@@ -55,6 +56,8 @@ class ThreadState(threading.local):
     running: Any = None  # the node that a backward pass runs, in anomaly mode
     profiler: Any = None
     watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
+    passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
+    before_change: Any = None  # called with a tensor that is about to be changed in place
 
 
 modes = Modes()
@@ -78,3 +81,9 @@ def observe(change: int) -> None:
     """An observer comes (1) or goes (-1)."""
     with _lock:
         modes.observers += change
+
+
+def watch_passes(change: int) -> None:
+    """A hook that asks about backward passes comes (1) or goes (-1)."""
+    with _lock:
+        modes.pass_hooks += change

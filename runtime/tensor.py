@@ -224,10 +224,16 @@ class Tensor(TensorOps):
     @property
     def grad_fn(self) -> Node | None:
         """The node that recorded how the tensor was made; None for a leaf."""
-        from .node import edge_target
-
         node = self._node
-        return edge_target(node)[0] if node is not None and node.next else None
+        if node is None or not node.next:
+            return None
+        from .node import edge_target
+        from .node_call import remember
+
+        node, number = edge_target(node)
+        assert node is not None
+        remember(node, number, self._array)
+        return node
 
     @property
     def is_leaf(self) -> bool:

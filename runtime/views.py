@@ -7,6 +7,7 @@ history that follows from the base's new one.
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 from weakref import ref
 
@@ -16,7 +17,7 @@ from specgrad.array.tools import owner_of
 
 from .formats import contiguous_format
 from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
-from .saved import second_backward, zero_tensor
+from .saved import changing, second_backward, zero_tensor
 from .state import grad_enabled, modes, thread
 from .tensor import Tensor, TensorExtra, mark_inference
 
@@ -94,7 +95,8 @@ def live_views(base: Tensor) -> list[Tensor]:
 
 
 def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
-    """Raise unless the tensor may be changed in place here and now, by an op that is recorded or not."""
+    """Raise unless the tensor may be changed in place here and now, by an op that is recorded or not; called before each change."""
+    changing(tensor)
     extra = tensor._extra
     if extra is not None and extra.inference and not thread.inference:
         raise RuntimeError(
@@ -248,8 +250,9 @@ class CopySlices(Node):
         whole = _copy_with_strides(grad, self.shape, self.strides)
         part = replay(self.steps, whole)
         fn = self._change(freed)
-        others = list(fn.run_arrays(part.copy(), None))
-        inner = _through_adapters(fn.next[self.at], others.pop(self.at), False)
+        with unpacked(fn, False):
+            others = list(fn.run_arrays(part.copy(), None))
+        inner = through_adapters(fn.next[self.at], others.pop(self.at), False)
         part[...] = 0 if inner is None else inner
         return (whole, *others)
 
@@ -257,8 +260,9 @@ class CopySlices(Node):
         whole = _clone_with_order(grad, self.strides)
         part = replay_tensors(self.steps, whole)
         fn = self._change(freed)
-        others = list(fn.run_tensors(part.clone(), None))
-        inner = _through_adapters(fn.next[self.at], others.pop(self.at), True)
+        with unpacked(fn, True):
+            others = list(fn.run_tensors(part.clone(), None))
+        inner = through_adapters(fn.next[self.at], others.pop(self.at), True)
         if inner is None:
             part.zero_()
         else:
@@ -270,10 +274,6 @@ class CopySlices(Node):
         fn = self.fn
         if isinstance(fn, Freed):
             raise second_backward(self, fn)
-        if fn.extra is not None and fn.extra.packed:
-            from .packing import unpack_into
-
-            unpack_into(fn)
         if freed:
             self.fn = freed
         return fn
@@ -304,7 +304,16 @@ class Overwritten(Node):
         return tuple(zero_tensor(*like) for like in self.shapes)
 
 
-def _through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
+def unpacked(fn: Node, recorded: bool) -> Any:
+    """A context in which the saved values that hooks have packed are in their places."""
+    if fn.extra is None or not fn.extra.packed:
+        return nullcontext()
+    from . import packing
+
+    return packing.unpacked(fn, recorded)
+
+
+def through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
     """The gradient as it leaves the adapters that stand on an edge."""
     while isinstance(edge, Adapter) and grad is not None:
         (grad,) = edge.run_tensors(grad, None) if recorded else edge.run_arrays(grad, None)

@@ -11,7 +11,23 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = {"runtime": "specgrad", "codegen": "specgrad.codegen", "generated": "specgrad.generated"}
-TAPE = {"backward", "dispatch", "edges", "engine", "forward_mode", "hooks", "leaf", "node", "packing", "saved", "state", "views"}
+TAPE = {
+    "backward",
+    "dispatch",
+    "edges",
+    "engine",
+    "forward_mode",
+    "gradient_edge",
+    "hooks",
+    "leaf",
+    "node",
+    "node_call",
+    "packing",
+    "passes",
+    "saved",
+    "state",
+    "views",
+}
 FACES = {"autograd", "nn", "linalg", "special", "fft"}
 
 

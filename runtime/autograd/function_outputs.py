@@ -11,7 +11,7 @@ from specgrad.state import thread
 from specgrad.tensor import Tensor
 from specgrad.views import CUSTOM_FUNCTION, NO_GRAD, View, check_in_place, forget_view, register_view, set_history
 
-from .function_saved import Packed, keep_attributes, kept
+from .function_saved import keep_attributes, kept
 
 if TYPE_CHECKING:
     from .function_node import FunctionNode
@@ -79,8 +79,9 @@ def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], num
     elif watch is not None:
         ctx._forward_cls._watches = False
     if thread.saved_tensors_hooks:
-        pack, unpack = thread.saved_tensors_hooks[-1]
-        ctx._saved = tuple(None if s is None else Packed(ctx, s, pack, unpack) for s in ctx._saved or ())
+        from specgrad.packing import pack_from
+
+        pack_from(ctx)
 
 
 def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...], recorded: bool, watch: Any) -> tuple[Any, ...]:

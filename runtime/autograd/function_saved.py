@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad.hooks import without_grad
 from specgrad.node import Freed, Node, Port, edge_target, new
-from specgrad.packing import unpacked
-from specgrad.saved import _with_tangents, second_backward, stale_saved, tensor_at
+from specgrad.packing import Packed, SavedTensor
+from specgrad.saved import _with_tangents, stale_saved, tensor_at
 from specgrad.state import grad_enabled
 from specgrad.tensor import Tensor
 
@@ -67,34 +66,25 @@ class KeptTuple:
         return tuple(item.of(node) if item.__class__ in KEPT else item for item in self.items)
 
 
-class Packed:
+class KeptPacked:
     """What a saved-tensor hook has made of a saved tensor, and the place in the graph that the tensor had."""
 
-    __slots__ = ("edge", "number", "unpack", "value", "what")
+    __slots__ = ("edge", "number", "packed", "what")
 
-    def __init__(self, node: FunctionNode, saved: Any, pack: Any, unpack: Any):
+    def __init__(self, saved: Any, packed: Packed):
+        self.packed = packed
         self.number = saved.number if saved.__class__ is KeptOutput else None
         self.what = saved.what if saved.__class__ is KeptIntermediate else ""
         self.edge = saved._node if isinstance(saved, Tensor) else None
-        with without_grad():
-            tensor = given_back(node, saved)
-            clock = tensor._changes[0]
-            self.value, self.unpack = pack(tensor), unpack
-        if tensor._changes[0] != clock:
-            raise RuntimeError(
-                "A saved tensor pack hook is modifying its input in place. Tensors provided as input to pack hook cannot be modified by in-place "
-                "operations as this can lead to unexpected side-effects."
-            )
 
     def of(self, node: FunctionNode) -> Tensor:
-        with without_grad():
-            tensor = unpacked(self.value, self.unpack)
+        tensor = self.packed.tensor(node)
         edge = self.edge
         if self.number is not None:
             edge = Port(node, self.number) if node._several else node
         elif self.what and grad_enabled():
             edge = undifferentiated(node, self.what)
-        return tensor_at(tensor._array, tensor._changes, edge)
+        return tensor if edge is None else tensor_at(tensor._array, [0], edge)
 
 
 def undifferentiated(node: FunctionNode, what: str) -> Node:
@@ -104,7 +94,7 @@ def undifferentiated(node: FunctionNode, what: str) -> Node:
     return Undifferentiated(node, what)
 
 
-KEPT: frozenset[Any] = frozenset((KeptOutput, KeptIntermediate, KeptTuple, Packed))
+KEPT: frozenset[Any] = frozenset((KeptOutput, KeptIntermediate, KeptTuple, KeptPacked))
 
 
 def given_back(node: FunctionNode, saved: Any) -> Any:
@@ -150,34 +140,25 @@ def keep_attributes(node: FunctionNode, attributes: dict[str, Any], outputs: dic
         node._kept = taken
 
 
-class SavedTensor:
-    """A tensor that a node has saved, as `_raw_saved_tensors` gives it: hooks may be registered for it alone."""
+class SavedByFunction(SavedTensor):
+    """A tensor that a custom function has saved, as `_raw_saved_tensors` gives it: hooks may be registered for it alone."""
 
-    def __init__(self, node: FunctionNode, number: int):
-        self._node, self._number = node, number
+    __slots__ = ()
 
-    def _saved(self) -> Any:
-        if self._node._saved.__class__ is Freed:
-            raise second_backward(self._node, self._node._saved)
-        return self._node._saved[self._number]
+    _node: FunctionNode
+    _at: int
 
-    def unpack(self) -> Tensor | None:
-        """The tensor itself."""
-        tensor: Tensor | None = given_back(self._node, self._saved())
-        return tensor
+    def _kept(self) -> Any:
+        saved = self._node._saved
+        if isinstance(saved, Freed):
+            return saved
+        value = saved[self._at]
+        return value.packed if value.__class__ is KeptPacked else value
 
-    data = property(unpack, doc="The tensor itself.")
+    def _tensor(self) -> Any:
+        return given_back(self._node, self._node._saved[self._at])
 
-    def register_hooks(self, pack_hook: Any, unpack_hook: Any) -> None:
-        """Keep what `pack_hook(tensor)` gives instead of the tensor, and have `unpack_hook` bring that back when it is needed."""
-        for name, hook in (("pack_hook", pack_hook), ("unpack_hook", unpack_hook)):
-            if not callable(hook):
-                raise TypeError(f"register_hooks(): {name} must be callable, not {type(hook).__name__}")
-        saved = self._saved()
-        if saved is None:
-            raise RuntimeError("Calling register_hooks on a saved tensor with value None is forbidden")
-        if saved.__class__ is Packed:
-            raise RuntimeError("Calling register_hooks on a saved tensor whose hooks have already been set. Hint: only one pair of hooks is allowed at a time.")
-        items = list(self._node._saved or ())
-        items[self._number] = Packed(self._node, saved, pack_hook, unpack_hook)
+    def _keep(self, packed: Packed) -> None:
+        items = list(self._node._saved)
+        items[self._at] = KeptPacked(items[self._at], packed)
         self._node._saved = tuple(items)

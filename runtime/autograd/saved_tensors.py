@@ -29,12 +29,12 @@ class saved_tensors_hooks:
         for name, hook in (("pack_hook", pack_hook), ("unpack_hook", unpack_hook)):
             if not callable(hook):
                 raise TypeError(f"saved_tensors_hooks: {name} must be callable, not {type(hook).__name__}")
-        self.hooks = (pack_hook, unpack_hook)
+        self.pack_hook, self.unpack_hook = pack_hook, unpack_hook
 
     def __enter__(self) -> None:
         if thread.saved_tensors_hooks_disabled:
             raise RuntimeError(thread.saved_tensors_hooks_disabled)
-        thread.saved_tensors_hooks = (*thread.saved_tensors_hooks, self.hooks)
+        thread.saved_tensors_hooks = (*thread.saved_tensors_hooks, (self.pack_hook, self.unpack_hook))
         observe(1)
 
     def __exit__(self, *error: object) -> None:

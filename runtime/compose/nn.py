@@ -232,11 +232,12 @@ def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> Non
     """Scale the rows that are looked up down to a norm, in place."""
     import numpy as np
 
-    from specgrad.saved import changed
+    from specgrad.saved import changed, changing
 
     rows = np.unique(indices._all_values())
     norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)
     scales = np.where(norms > most, most / (norms + 1e-7), 1).astype(weight._array.dtype)
+    changing(weight)
     weight._array[rows] *= scales[:, None]
     changed(weight._changes, "embedding_renorm_")
 

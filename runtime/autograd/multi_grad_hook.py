@@ -1,0 +1,122 @@
+"""Hooks that wait for the gradients of several tensors."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from specgrad.hooks import RemovableHandle, register_tensor_hook
+from specgrad.passes import Pass, current_pass
+from specgrad.state import watch_passes
+from specgrad.tensor import Tensor
+
+
+def _no_node() -> None:
+    """In place of a reference to the node of a tensor that requires no gradient."""
+
+
+class _Waiting:
+    """One registered hook. Nodes hold it, and it holds them weakly."""
+
+    def __init__(self, tensors: Sequence[Tensor], fn: Callable[..., Any]):
+        self.nodes = [weakref.ref(tensor._node) if tensor._node is not None else _no_node for tensor in tensors]
+        self.fn = fn
+
+    def first(self, index: int, grad: Tensor) -> None:
+        """Mode "any": the first gradient of a pass is handed on."""
+        run = current_pass()
+        if run is not None and self not in run.notes:
+            run.notes[self] = True
+            self.fn(grad)
+
+    def collect(self, index: int, grad: Tensor) -> None:
+        """Mode "all": gradients are kept until all are there that the pass will compute."""
+        run = current_pass()
+        if run is None:
+            return
+        if self not in run.notes:
+            run.notes[self] = _Collected([None] * len(self.nodes), sum(run.will_run(node()) for node in self.nodes))
+            run.at_end.append(self._finish)
+        kept = run.notes[self]
+        kept.grads[index] = grad
+        kept.missing -= 1
+        if kept.missing == 0:
+            self._call(kept)
+
+    def _finish(self, run: Pass) -> None:
+        """At the end of a pass in which a function gave None where a gradient was waited for."""
+        kept = run.notes[self]
+        if kept.missing > 0:
+            self._call(kept)
+
+    def _call(self, kept: _Collected) -> None:
+        grads, kept.grads, kept.missing = kept.grads, [], 0
+        self.fn(grads)
+
+
+class _Collected:
+    __slots__ = ("grads", "missing")
+
+    def __init__(self, grads: list[Tensor | None], missing: int):
+        self.grads, self.missing = grads, missing
+
+
+class MultiHandle(RemovableHandle):
+    """What registering a hook for several tensors gives: `remove()` takes it away from all of them."""
+
+    def __init__(self, handles: tuple[RemovableHandle, ...], unwatch: Callable[[], Any]):
+        self.handles = handles
+        self._unwatch = unwatch
+
+    def remove(self) -> None:
+        for handle in self.handles:
+            handle.remove()
+        self._unwatch()
+
+
+def register_multi_grad_hook(tensors: Sequence[Tensor], fn: Callable[..., None], *, mode: str = "all") -> RemovableHandle:
+    """Call a hook once in each backward pass, when the gradients of several tensors have been computed.
+
+    Tensors that require no gradient, are not part of the graph, or not needed for the `inputs` of the pass, are not waited for. Hooks of one tensor run in
+    the order of their registration, this one among them. It takes part in passes that begin after it was registered.
+
+    Args:
+        tensors: the tensors whose gradients to wait for.
+        fn: in mode "all" it is called with a list of gradients, None for those that the pass did not compute; in mode "any" with the first
+            gradient. It should not modify them.
+        mode: "all" waits for the gradients of all tensors that take part, "any" for the first.
+
+    >>> a, b = specgrad.ones(2, requires_grad=True), specgrad.ones(2, requires_grad=True)
+    >>> c, d = a * b, a + b
+    >>> handle = specgrad.autograd.graph.register_multi_grad_hook((a, b, c, d), lambda grads: print([g is not None for g in grads]))
+    >>> c.sum().backward(retain_graph=True)
+    [True, True, True, False]
+    >>> c.sum().backward(inputs=(a,))
+    [True, False, True, False]
+    >>> handle.remove()
+    """
+    if mode not in ("all", "any"):
+        raise ValueError(f"Expects mode to be one of ('all', 'any') but got {mode}")
+    if isinstance(tensors, Tensor):
+        raise TypeError("register_multi_grad_hook() takes a sequence of tensors; give a single one as (tensor,)")
+    tensors = tuple(tensors)
+    for at, tensor in enumerate(tensors):
+        if not isinstance(tensor, Tensor):
+            raise TypeError(f"register_multi_grad_hook(): expected a Tensor as element {at} of tensors, got {type(tensor).__name__}")
+    if mode == "all" and tensors and all(tensor._node is None for tensor in tensors):
+        raise RuntimeError("cannot register a hook on tensors none of which requires gradient: it would never be called")
+    waiting = _Waiting(tensors, fn)
+    inner = waiting.collect if mode == "all" else waiting.first
+    handles = tuple(register_tensor_hook(tensor, _of(inner, at)) for at, tensor in enumerate(tensors) if tensor._node is not None)
+    watch_passes(1)
+    unwatch = weakref.finalize(waiting, watch_passes, -1)
+    unwatch.atexit = False
+    return MultiHandle(handles, unwatch)
+
+
+def _of(inner: Callable[[int, Tensor], None], index: int) -> Callable[[Tensor], None]:
+    def hook(grad: Tensor) -> None:
+        inner(index, grad)
+
+    return hook

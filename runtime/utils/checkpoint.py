@@ -1,0 +1,137 @@
+"""Checkpointing: of a part of a program only the inputs are kept; what its backward pass needs is computed again when it is needed."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import Any
+
+from specgrad.autograd.saved_tensors import saved_tensors_hooks
+from specgrad.state import thread
+
+from .recomputation import CheckpointError, Region
+
+__all__ = ["CheckpointError", "checkpoint", "checkpoint_sequential", "noop_context_fn", "set_checkpoint_debug_enabled", "set_checkpoint_early_stop"]
+
+CHECKS = ("default", "none", "content")
+
+
+class _Settings:
+    """What holds for all checkpoints, over their own arguments; None leaves it to them."""
+
+    early_stop: bool | None = None
+    debug: bool | None = None
+
+
+def noop_context_fn() -> tuple[AbstractContextManager[Any], AbstractContextManager[Any]]:
+    """Two contexts that do nothing: for the forward pass, and for computing again."""
+    return nullcontext(), nullcontext()
+
+
+def checkpoint(
+    function: Callable[..., Any],
+    *args: Any,
+    use_reentrant: bool | None = None,
+    context_fn: Callable[[], tuple[AbstractContextManager[Any], AbstractContextManager[Any]]] = noop_context_fn,
+    determinism_check: str = "default",
+    preserve_rng_state: bool = True,
+    debug: bool = False,
+    early_stop: bool = True,
+    **kwargs: Any,
+) -> Any:
+    """Call a function, and keep its inputs instead of what its ops save: the backward pass calls it again for that.
+
+    Memory is traded for time. The function must do the same when it is called again; the state of the random numbers and the grad mode are those of
+    the first call. It may be checkpointed in parts itself, may take and give anything, and may be differentiated in any way, twice too.
+
+    Args:
+        function: what to call, with the arguments and keyword arguments that follow.
+        use_reentrant: there is one implementation, without a backward pass inside another; True gives the same, with a warning.
+        context_fn: gives two contexts, one for the call now, one for calling again.
+        determinism_check: what is compared of values computed again: "default" shapes, dtypes and devices, "content" each bit, "none" nothing.
+        preserve_rng_state: whether calling again draws the same random numbers.
+        debug: errors list what was saved and where, in both calls.
+        early_stop: stop computing again as soon as all that is needed is there.
+
+    >>> x = specgrad.ones(3, requires_grad=True)
+    >>> y = specgrad.utils.checkpoint.checkpoint(lambda x: (x * 2).exp().sin(), x)
+    >>> y.sum().backward()
+    >>> x.grad
+    tensor([6.6259, 6.6259, 6.6259])
+    """
+    if determinism_check not in CHECKS:
+        raise ValueError(f"determinism_check should be one of {list(CHECKS)}, but got {determinism_check!r}")
+    if use_reentrant:
+        warnings.warn(
+            "checkpoint: use_reentrant=True does what use_reentrant=False does: the graph of the function is recorded, and its values are computed again as "
+            "they are needed. Tensors in lists and keyword arguments get their gradients too, and autograd.grad() works.",
+            stacklevel=2,
+        )
+    if not thread.grad_enabled or thread.inference:
+        return function(*args, **kwargs)  # nothing is saved
+    debug = debug if _Settings.debug is None else _Settings.debug
+    early_stop = early_stop if _Settings.early_stop is None else _Settings.early_stop
+    forward, again = context_fn()
+    result = None
+    region = Region(function, args, kwargs, again, determinism_check, preserve_rng_state, debug, early_stop)
+    with saved_tensors_hooks(region.pack, Region.unpack), forward:
+        result = function(*args, **kwargs)
+        region.complete = True
+    if not region.complete:
+        raise RuntimeError("checkpoint: the forward context that context_fn gave has suppressed an error of the function, so there is no result")
+    return result
+
+
+def checkpoint_sequential(functions: Sequence[Callable[[Any], Any]], segments: int, input: Any, use_reentrant: bool | None = None, **kwargs: Any) -> Any:
+    """Call functions one after the other, checkpointed in so many segments, all but the last.
+
+    Args:
+        functions: each takes what the one before gave.
+        segments: into how many parts to divide them.
+        input: what the first takes.
+
+    >>> x = specgrad.ones(2, requires_grad=True)
+    >>> y = specgrad.utils.checkpoint.checkpoint_sequential([specgrad.sin, specgrad.exp, specgrad.cos], 3, x)
+    >>> y.sum().backward()
+    """
+    functions = list(functions)
+    if not 0 < segments <= len(functions):
+        raise ValueError(f"checkpoint_sequential: {len(functions)} functions cannot be divided into {segments} segments")
+    preserve = kwargs.pop("preserve_rng_state", True)
+    if kwargs:
+        raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
+    size = len(functions) // segments
+    for start in range(0, size * (segments - 1), size):
+        input = checkpoint(_Chain(functions[start : start + size]), input, use_reentrant=use_reentrant, preserve_rng_state=preserve)
+    return _Chain(functions[size * (segments - 1) :])(input)
+
+
+class _Chain:
+    def __init__(self, functions: list[Callable[[Any], Any]]):
+        self.functions = functions
+
+    def __call__(self, value: Any) -> Any:
+        for function in self.functions:
+            value = function(value)
+        return value
+
+
+@contextmanager
+def set_checkpoint_early_stop(enable: bool) -> Iterator[None]:
+    """Within, checkpoints that are made stop computing again early, or do not, whatever their own arguments say."""
+    before, _Settings.early_stop = _Settings.early_stop, enable
+    try:
+        yield
+    finally:
+        _Settings.early_stop = before
+
+
+@contextmanager
+def set_checkpoint_debug_enabled(enabled: bool | None) -> Iterator[None]:
+    """Within, checkpoints that are made have debug on, or off; None leaves it to their own arguments."""
+    before, _Settings.debug = _Settings.debug, enabled
+    try:
+        yield
+    finally:
+        _Settings.debug = before

@@ -1,0 +1,277 @@
+"""A part of a program of which only the inputs are kept, and how the rest is computed again.
+
+During the first call, each tensor that an op saves is replaced by a `Holder`. When the first of them is asked for, the function is called again: the tensors
+that its ops save now, in the same order, fill the holders. Each is handed out once and let go of; if it is needed in another pass, all is computed again.
+"""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+
+from specgrad.node import Node, next_seq
+from specgrad.packing import Packed, packed_by
+from specgrad.places import place, users_frame
+from specgrad.random import default_generator
+from specgrad.saved import tensor_at
+from specgrad.state import observe, set_grad_enabled, thread
+from specgrad.tensor import Tensor, extra_of_tensor
+
+
+class CheckpointError(RuntimeError):
+    """A checkpointed function did something else when it was called again."""
+
+
+class _Done(BaseException):
+    """All that is needed has been computed again: the rest of the function need not run. No `except Exception` of a user's stops it."""
+
+
+class Input:
+    """A tensor among the arguments of a checkpointed function. It is saved as any op saves: hooks around the checkpoint pack it, and a change is noticed."""
+
+    __slots__ = ("clock", "kept", "node", "tangents")
+
+    def __init__(self, tensor: Tensor):
+        self.kept: Tensor | Packed = tensor
+        self.node, self.clock = tensor._node, next_seq()
+        self.tangents = dict(tensor._extra.tangents) if tensor._extra is not None and tensor._extra.tangents else None  # which go with their level
+        if thread.saved_tensors_hooks:
+            pack, unpack = thread.saved_tensors_hooks[-1]
+            self.kept = packed_by(pack, unpack, tensor)
+
+    def tensor(self) -> Tensor:
+        if isinstance(self.kept, Packed):
+            return self._with_tangents(tensor_at(self.kept.tensor(_At(self.clock))._array, [0], self.node))
+        if self.kept._changes[0] > self.clock:
+            change = self.kept._changes[2][-1]
+            raise RuntimeError(
+                "one of the variables needed for gradient computation has been modified by an inplace operation: an input of a checkpointed function, "
+                f"of shape {list(self.kept.shape)}, was changed by {change[1]}, called in {place(*change[2:])}, and cannot be computed with again. "
+                "Hint: give the function a clone()."
+            )
+        return self.kept if self.tangents is None else self._with_tangents(tensor_at(self.kept._array, self.kept._changes, self.node))
+
+    def _with_tangents(self, tensor: Tensor) -> Tensor:
+        if self.tangents is not None:
+            extra_of_tensor(tensor).tangents = dict(self.tangents)
+        return tensor
+
+
+class _At(Node):
+    """Stands for a node where only the clock is asked for: that of the time at which inputs were saved."""
+
+    __slots__ = ()
+
+    def __init__(self, clock: int):
+        self.seq, self.next, self.extra = clock, (), None
+
+    def name(self) -> str:
+        return "a checkpointed function"
+
+
+class Holder:
+    """Takes the place of a saved tensor. Nodes hold it, and it holds its region."""
+
+    __slots__ = ("__weakref__", "clock", "index", "region", "value")
+
+    def __init__(self, region: Region, index: int):
+        self.region, self.index = region, index
+        self.value: Tensor | None = None  # once computed again, until it is handed out
+        self.clock = 0
+
+
+class Region:
+    """One call of a checkpointed function."""
+
+    def __init__(
+        self,
+        function: Callable[..., Any],
+        args: tuple[Any, ...],
+        kwargs: dict[str, Any],
+        context: AbstractContextManager[Any],
+        check: str,
+        preserve_rng_state: bool,
+        debug: bool,
+        early_stop: bool,
+    ):
+        self.function, self.context = function, context
+        self.inputs = mapped(lambda value: Input(value) if isinstance(value, Tensor) else value, (args, kwargs))
+        self.check, self.early_stop = check, early_stop
+        self.random = default_generator.get_state() if preserve_rng_state else None
+        self.levels = thread.dual_levels  # of forward mode: ops on tangents save too
+        self.complete = False  # whether the first call has ended
+        self.holders: list[weakref.ref[Holder]] = []
+        self.facts: list[Any] = []  # of each saved tensor, to compare
+        self.log: list[str] | None = [] if debug else None
+        self.lock = threading.RLock()  # two backward passes may need the values at the same time
+
+    # ---- the first call
+
+    def pack(self, tensor: Tensor) -> Holder:
+        holder = Holder(self, len(self.holders))
+        self.holders.append(weakref.ref(holder))
+        self.facts.append(facts_of(tensor, self.check))
+        if self.log is not None:
+            self.log.append(_entry(tensor))
+        return holder
+
+    @staticmethod
+    def unpack(holder: Holder) -> Tensor:
+        with holder.region.lock:
+            if holder.value is None:
+                holder.region.compute_again()
+            value, holder.value = holder.value, None
+        if value is None:
+            raise CheckpointError("checkpoint: a value was not computed again, though nothing else was different")
+        if value._changes[0] > holder.clock:
+            change = value._changes[2][-1]
+            raise RuntimeError(
+                "one of the variables needed for gradient computation has been modified by an inplace operation: a checkpointed function changed a tensor, "
+                f"of shape {list(value.shape)}, by {change[1]} after an op had saved it, in {place(*change[2:])}. Hint: change a clone()."
+            )
+        return value
+
+    # ---- the calls after that
+
+    def compute_again(self) -> None:
+        """Call the function again, and fill the holders that are still there."""
+        args, kwargs = mapped(lambda value: value.tensor() if isinstance(value, Input) else value, self.inputs)
+        again = _Again(self)
+        with _modes_of_forward(again), _random_numbers(self.random), self.context:
+            try:
+                self.function(*args, **kwargs)
+            except _Done as done:
+                if done.args[0] is not again:
+                    raise
+        again.finish()
+
+
+class _Again:
+    """One more call of a region's function: what it saves, and how that compares."""
+
+    def __init__(self, region: Region):
+        self.region = region
+        self.count = 0
+        self.wanted = [reference() is not None for reference in region.holders]
+        self.last = max((i for i, wanted in enumerate(self.wanted) if wanted), default=-1)
+        self.different: list[str] = []
+        self.log: list[str] = []
+
+    def pack(self, tensor: Tensor) -> Tensor:
+        """Called for each tensor that the function's ops save; the graph that they make needs it as well, to be differentiated within."""
+        region, index = self.region, self.count
+        self.count += 1
+        kept = tensor.detach()
+        if region.log is not None:
+            self.log.append(_entry(tensor))
+        if index >= len(region.holders):
+            if region.complete and not region.early_stop:
+                raise self.error("checkpoint: trying to save more tensors during recomputation than during the original forward pass.")
+            return kept  # the function differentiates within, and is not at its end yet
+        holder = region.holders[index]()
+        if holder is not None:
+            facts = facts_of(tensor, region.check)
+            if facts != region.facts[index]:
+                self.different.append(f"tensor at position {index}:\nsaved metadata: {_told(region.facts[index])}\nrecomputed metadata: {_told(facts)}")
+            holder.value, holder.clock = kept, next_seq()
+        if region.early_stop and index >= self.last:
+            raise _Done(self)
+        return kept
+
+    def finish(self) -> None:
+        region = self.region
+        if self.different:
+            raise self.error(
+                "checkpoint: Recomputed values for the following tensors have different metadata than during the forward pass.\n" + "\n".join(self.different)
+            )
+        if self.count <= self.last or (not region.early_stop and region.complete and self.count != len(region.holders)):
+            raise self.error(
+                "checkpoint: A different number of tensors was saved during the original forward and recomputation.\n"
+                f"Number of tensors saved during forward: {len(region.holders)}\nNumber of tensors saved during recomputation: {self.count}."
+            )
+
+    def error(self, message: str) -> CheckpointError:
+        for reference in self.region.holders:  # nothing that was computed now may be used
+            holder = reference()
+            if holder is not None:
+                holder.value = None
+        if self.region.log is None:
+            return CheckpointError(f"{message}\nTip: checkpoint(..., debug=True), or set_checkpoint_debug_enabled(True), lists what was saved in both calls.")
+        forward, again = (_numbered(log) for log in (self.region.log, self.log))
+        return CheckpointError(f"{message}\nSaved during the original forward:\n{forward}\nSaved during recomputation:\n{again}")
+
+
+# ---- modes and random numbers
+
+
+@contextmanager
+def _modes_of_forward(again: _Again) -> Iterator[None]:
+    """Ops are recorded, as they were in the first call, and what they save goes to the holders; hooks of the backward pass's surroundings do not apply."""
+    recording, inference, levels, change = thread.grad_enabled, thread.inference, thread.dual_levels, thread.before_change
+    hooks, disabled = thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled
+    set_grad_enabled(True)
+    thread.inference, thread.dual_levels, thread.before_change = False, again.region.levels, None
+    thread.saved_tensors_hooks_disabled = ""
+    thread.saved_tensors_hooks = ((again.pack, lambda tensor: tensor),)
+    observe(1)
+    try:
+        yield
+    finally:
+        observe(-1)
+        thread.inference, thread.dual_levels, thread.before_change = inference, levels, change
+        thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled = hooks, disabled
+        set_grad_enabled(recording)
+
+
+@contextmanager
+def _random_numbers(state: Any) -> Iterator[None]:
+    """Within, random numbers are drawn from a state; after that, from where they were."""
+    if state is None:
+        yield
+        return
+    before = default_generator.get_state()
+    default_generator.set_state(state)
+    try:
+        yield
+    finally:
+        default_generator.set_state(before)
+
+
+# ---- what is compared, and told
+
+
+def facts_of(tensor: Tensor, check: str) -> Any:
+    """What must be the same of a tensor that is computed again."""
+    if check == "none":
+        return None
+    facts: dict[str, Any] = {"shape": tensor.shape, "dtype": tensor.dtype, "device": tensor.device}
+    if check == "content":
+        import hashlib
+
+        facts["content"] = hashlib.blake2b(tensor.numpy(force=True).tobytes(), digest_size=8).hexdigest()
+    return facts
+
+
+def _told(facts: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {list(value) if name == 'shape' else value}" for name, value in facts.items())
+
+
+def _entry(tensor: Tensor) -> str:
+    frame = users_frame()
+    return f"{tensor.dtype} {list(tensor.shape)} in {place(frame.f_code, frame.f_lasti)}"
+
+
+def _numbered(log: list[str]) -> str:
+    return "\n".join(f"  {at}: {entry}" for at, entry in enumerate(log))
+
+
+def mapped(change: Callable[[Any], Any], value: Any) -> Any:
+    """Nested tuples, lists and dictionaries, with each value in them changed."""
+    if value.__class__ in (tuple, list):
+        return value.__class__(mapped(change, part) for part in value)
+    if value.__class__ is dict:
+        return {key: mapped(change, part) for key, part in value.items()}
+    return change(value)
