@@ -33,6 +33,7 @@ class NodeWriter(OpNames):
             text.slots.append("results")
         slots = ((s.slot if s.fact else s.name, s.slot, "plain" if s.fact else s.kind, self.edge_index(s)) for s in self.plan.saved)
         text.saved = "{" + ", ".join(f'"{name}": ("{slot}", "{kind}", {edge})' for name, slot, kind, edge in slots) + "}"
+        text.inputs = self.tuple_of([f'"{e}"' for e in self.edges])
         text.run_arrays = self.run(ARRAYS)
         text.run_tensors = self.run(TENSORS)
         record_params = {
@@ -71,7 +72,7 @@ class NodeWriter(OpNames):
             lines.append(f"if {need}:")
             lines += [f"    {line}" for line in body]
         if self.frees_any():
-            lines += ["if not keep:", "    self.release()"]
+            lines += ["if freed:", "    self.release(freed)"]
         if self.edge_list:
             lines.append(f"return grad_{self.edge_list}")
         else:
@@ -97,7 +98,7 @@ class NodeWriter(OpNames):
         order = ", ".join(f"grad_{g.gradient.inputs[0]}" for g in self.plan.gradients)
         body.append(f"{order} = {text}")
         if self.frees_any():
-            body += ["if not keep:", "    self.release()"]
+            body += ["if freed:", "    self.release(freed)"]
         body.append(f"return {self.tuple_of([f'grad_{e}' for e in self.edges])}")
         return [f"if {' and '.join(f'to_{e} is not None' for e in self.edges)}:", *(f"    {line}" for line in body)]
 

@@ -170,7 +170,7 @@ class _OpWriter(NodeWriter):
         wanted = [("array", "array")]
         if saved:
             wanted.append(("changes", "changes"))
-        if name in self.edges and self.plan.has_node:
+        if (name in self.edges) if self.plan.has_node else not self.op.name.startswith("_"):
             wanted.append(("node", "node"))
         return wanted
 
@@ -186,13 +186,13 @@ class _OpWriter(NodeWriter):
         if len(outs) > 1:
             given = f"{text.constant}.results({given})"
         if not self.plan.has_node:
-            return [*lines, *(f"{o}._node = None" for o in outs), f"return {given}"]
+            return [*lines, *self.noted(), *(f"{o}._node = None" for o in outs), f"return {given}"]
         needed = " and ".join(f"{e}_node is None" for e in self.edges)
         if len(self.edges) > 1:
             needed = f"({needed})"
         if any(p.type.base == "dtype" for p in self.signature.params):  # integers have no gradient
-            needed += f' or {self.results[0]}_array.dtype.kind in "biu"'
-        lines += [f"if {needed} or (modes.no_grad and not grad_enabled()):", *(f"    {o}._node = None" for o in outs), f"    return {given}"]
+            needed += f' or ({self.results[0]}_array.dtype.kind in "biu"' + ("" if self.op.name.startswith("_") else f" and {self.cut()}") + ")"
+        lines += [f"if {needed} or (modes.no_grad and left_out()):", *(f"    {o}._node = None" for o in outs), f"    return {given}"]
         lines += self.recorded(text)
         differentiable = self.op.differentiable_outputs
         if not self.plan.several_grads:
@@ -200,6 +200,16 @@ class _OpWriter(NodeWriter):
         else:
             lines += [f"{o}._node = {f'Port(node, {i})' if d else 'None'}" for i, (o, d) in enumerate(zip(outs, differentiable))]
         return [*lines, f"return {given}"]
+
+    def cut(self) -> str:
+        """The note that the history of the inputs ends here."""
+        return f'cut("{self.op.name}", {" or ".join(f"{p.name}_node" for p in self.op.tensors)}, _getframe(1))'
+
+    def noted(self) -> list[str]:
+        """Of an op without a derivative: a note of where history ends, unless it is one that formulas call."""
+        if self.op.name.startswith("_"):
+            return []
+        return [f"if {' or '.join(f'{p.name}_node is not None' for p in self.op.tensors)}:", f"    {self.cut()}"]
 
     def out(self, result: str) -> str:
         return "out" if len(self.results) == 1 else f"out_{result}"

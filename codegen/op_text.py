@@ -36,6 +36,7 @@ class OpText:
     slots: list[str] = field(default_factory=list)
     saved: str = ""
     frees: list[tuple[str, str]] = field(default_factory=list)
+    inputs: str = ""
     run_arrays: list[str] = field(default_factory=list)
     run_tensors: list[str] = field(default_factory=list)
     grad_name: str = "grad"

@@ -17,7 +17,7 @@ NAMESPACES = ("nn.functional", "linalg", "special", "fft")
 BASE_TYPES = ("Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "device", "Any")
 
 # Names that mean something in every formula; "input" is what a user sees as the name of self.
-RESERVED = ("grad", "grads", "keep", "node", "needs", "input")
+RESERVED = ("grad", "grads", "freed", "node", "needs", "input")
 
 _NUMBER = re.compile(r"[+-]?([0-9]{1,300}(\.[0-9]*)?|\.[0-9]+)(e[+-]?[0-9]+)?")
 _STRING = re.compile(r"'[^']*'|\"[^\"]*\"")

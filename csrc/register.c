@@ -8,6 +8,7 @@
 #include "kernel_object.h"
 #include "pool.h"
 #include "register.h"
+#include "stack.h"
 
 static void kernel_dealloc(PyObject *object) {
     KernelObject *self = (KernelObject *)object;
@@ -78,14 +79,13 @@ static PyObject *pooled(PyObject *unused, PyObject *const *args, Py_ssize_t narg
 
 static PyMethodDef pooled_method = {"pooled", (PyCFunction)(void (*)(void))pooled, METH_FASTCALL, "Call a function, whose large arrays take their memory from the pool."};
 
-static int add_pooled(PyObject *dict) {
-    PyObject *function = PyCFunction_New(&pooled_method, NULL);
-    int failed = !function || PyDict_SetItemString(dict, "pooled", function) < 0;
+static int add(PyObject *dict, const char *name, PyObject *function) {
+    int failed = !function || PyDict_SetItemString(dict, name, function) < 0;
     Py_XDECREF(function);
     return failed;
 }
 
-/* Fill a dict with all kernels, and the function `pooled`. Called once, through cffi, which has let go of the GIL. */
+/* Fill a dict with all kernels, and the functions `pooled` and `stack`. Called once, through cffi, which has let go of the GIL. */
 int sg_register(uintptr_t dict, uintptr_t fallback_function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     int failed = PyType_Ready(&kernel_type) < 0 || sg_calls_ready((PyObject *)fallback_function) < 0 || sg_pool_ready() < 0;
@@ -97,7 +97,7 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
             failed = !object || PyDict_SetItemString((PyObject *)dict, kernel->name, object) < 0;
             Py_XDECREF(object);
         }
-    failed = failed || add_pooled((PyObject *)dict);
+    failed = failed || add((PyObject *)dict, "pooled", PyCFunction_New(&pooled_method, NULL)) || add((PyObject *)dict, "stack", sg_stack_function());
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

@@ -14,13 +14,14 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -111,25 +112,26 @@ class ReluBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_relu_backward_self(self.result, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.where(ops.le(result, 0), 0, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_relu(edges, arrays, changes, results, result_changes):
@@ -181,7 +183,7 @@ def relu(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReluBackward0)
@@ -221,25 +223,26 @@ class Relu6Backward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_nn_functional_relu6_backward_self(self.result, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.where(ops.bitwise_and(ops.gt(result, 0), ops.lt(result, 6)), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_nn_functional_relu6(edges, arrays, changes, results, result_changes):
@@ -291,7 +294,7 @@ def nn_functional_relu6(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Relu6Backward0)
@@ -320,25 +323,26 @@ class LeakyReluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "negative_slope")
     saved = {"self": ("self_", "input", 0), "negative_slope": ("negative_slope", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_leaky_relu_backward_self(self.self_, grad, self.negative_slope)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(grad, self.negative_slope))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_leaky_relu(edges, arrays, changes, results, result_changes):
@@ -393,7 +397,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LeakyReluBackward0)
@@ -423,25 +427,26 @@ class EluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_elu_backward_self(self.self_, grad, self.alpha)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(ops.mul(grad, self.alpha), ops.exp(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_elu(edges, arrays, changes, results, result_changes):
@@ -496,7 +501,7 @@ def nn_functional_elu(input, alpha=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EluBackward0)
@@ -526,25 +531,26 @@ class SeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_selu_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.where(ops.gt(self_, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_selu(edges, arrays, changes, results, result_changes):
@@ -598,7 +604,7 @@ def nn_functional_selu(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SeluBackward0)
@@ -627,25 +633,26 @@ class CeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_celu_backward_self(self.self_, grad, self.alpha)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(grad, ops.exp(ops.div(self_, self.alpha))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_celu(edges, arrays, changes, results, result_changes):
@@ -700,7 +707,7 @@ def nn_functional_celu(input, alpha=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CeluBackward0)
@@ -733,25 +740,26 @@ class GeluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_nn_functional_gelu_backward_self(grad, self.self_) if (self.approximate == 'none') else k_nn_functional_gelu_backward_self_2(grad, self.self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_, 0.7071067811865476)))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == 'none') else ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_), self_))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_gelu(edges, arrays, changes, results, result_changes):
@@ -811,7 +819,7 @@ def nn_functional_gelu(input, *, approximate='none'):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(GeluBackward0)
@@ -841,26 +849,27 @@ class SiluBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_silu_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.sigmoid(self_)
         grad_self = ops.mul(grad, ops.conj(ops.mul(t1, ops.add(1, ops.mul(self_, ops.sub(1, t1))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_silu(edges, arrays, changes, results, result_changes):
@@ -915,7 +924,7 @@ def nn_functional_silu(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SiluBackward0)
@@ -944,16 +953,17 @@ class MishBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_mish_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.maximum(self_, 0)
         t2 = ops.abs(self_)
@@ -963,13 +973,13 @@ class MishBackward0(Node):
         t6 = ops.add(t1, t5)
         t7 = ops.tanh(t6)
         grad_self = ops.mul(grad, ops.add(t7, ops.mul(ops.mul(self_, ops.sub(1, ops.mul(t7, t7))), ops.sigmoid(self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_mish(edges, arrays, changes, results, result_changes):
@@ -1030,7 +1040,7 @@ def nn_functional_mish(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MishBackward0)
@@ -1059,25 +1069,26 @@ class SoftplusBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "beta", "threshold")
     saved = {"self": ("self_", "input", 0), "beta": ("beta", "plain", -1), "threshold": ("threshold", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_softplus_backward_self(self.self_, self.beta, self.threshold, grad, (-self.beta))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.gt(ops.mul(self_, self.beta), self.threshold), grad, ops.div(grad, ops.add(1, ops.exp(ops.mul(self_, (-self.beta))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_softplus(edges, arrays, changes, results, result_changes):
@@ -1133,7 +1144,7 @@ def nn_functional_softplus(input, beta=1.0, threshold=20.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftplusBackward0)
@@ -1164,25 +1175,26 @@ class SoftsignBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_nn_functional_softsign_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_nn_functional_softsign_backward_self_2(grad, self.self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.sub(ops.div(grad, ops.add(1, ops.abs(self_))), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(self_), grad))), ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_))))) if self_.is_complex() else ops.div(grad, ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_softsign(edges, arrays, changes, results, result_changes):
@@ -1236,7 +1248,7 @@ def nn_functional_softsign(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftsignBackward0)
@@ -1265,26 +1277,27 @@ class TanhshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_tanhshrink_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.tanh(self_)
         grad_self = ops.mul(grad, ops.conj(ops.mul(t1, t1)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_tanhshrink(edges, arrays, changes, results, result_changes):
@@ -1339,7 +1352,7 @@ def nn_functional_tanhshrink(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TanhshrinkBackward0)
@@ -1368,25 +1381,26 @@ class LogsigmoidBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_logsigmoid_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.div(grad, ops.add(1, ops.exp(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_logsigmoid(edges, arrays, changes, results, result_changes):
@@ -1440,7 +1454,7 @@ def nn_functional_logsigmoid(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogsigmoidBackward0)
@@ -1469,25 +1483,26 @@ class HardtanhBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min_val", "max_val")
     saved = {"self": ("self_", "input", 0), "min_val": ("min_val", "plain", -1), "max_val": ("max_val", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardtanh_backward_self(self.self_, self.min_val, self.max_val, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.bitwise_and(ops.gt(self_, self.min_val), ops.lt(self_, self.max_val)), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_hardtanh(edges, arrays, changes, results, result_changes):
@@ -1545,7 +1560,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardtanhBackward0)
@@ -1576,25 +1591,26 @@ class HardsigmoidBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardsigmoid_backward_self(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.bitwise_and(ops.gt(self_, -3), ops.lt(self_, 3)), ops.div(grad, 6), 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_hardsigmoid(edges, arrays, changes, results, result_changes):
@@ -1648,7 +1664,7 @@ def nn_functional_hardsigmoid(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardsigmoidBackward0)
@@ -1677,25 +1693,26 @@ class HardswishBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardswish_backward_self(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.le(self_, -3), 0, ops.where(ops.lt(self_, 3), ops.mul(grad, ops.add(ops.div(self_, 3), 0.5)), grad))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_hardswish(edges, arrays, changes, results, result_changes):
@@ -1749,7 +1766,7 @@ def nn_functional_hardswish(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardswishBackward0)
@@ -1778,25 +1795,26 @@ class HardshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardshrink_backward_self(self.self_, (-self.lambd), self.lambd, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.bitwise_or(ops.lt(self_, (-self.lambd)), ops.gt(self_, self.lambd)), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_hardshrink(edges, arrays, changes, results, result_changes):
@@ -1851,7 +1869,7 @@ def nn_functional_hardshrink(input, lambd=0.5):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HardshrinkBackward0)
@@ -1881,25 +1899,26 @@ class SoftshrinkBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "lambd")
     saved = {"self": ("self_", "input", 0), "lambd": ("lambd", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_hardshrink_backward_self(self.self_, (-self.lambd), self.lambd, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.bitwise_or(ops.lt(self_, (-self.lambd)), ops.gt(self_, self.lambd)), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_softshrink(edges, arrays, changes, results, result_changes):
@@ -1956,7 +1975,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftshrinkBackward0)
@@ -1986,25 +2005,26 @@ class ThresholdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "threshold")
     saved = {"self": ("self_", "input", 0), "threshold": ("threshold", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_nn_functional_threshold_backward_self(self.self_, self.threshold, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.le(self_, self.threshold), 0, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_threshold(edges, arrays, changes, results, result_changes):
@@ -2059,7 +2079,7 @@ def nn_functional_threshold(input, threshold, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ThresholdBackward0)
@@ -2114,8 +2134,9 @@ class PreluBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "weight", "weight_changes")
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1)}
+    inputs = ("self", "weight")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
         grad_self = grad_weight = None
         if to_self is not None and to_weight is not None:
@@ -2124,8 +2145,8 @@ class PreluBackward0(Node):
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
             grad_self, grad_weight = k__prelu_backward(self.self_, grad, self.weight)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_weight)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -2137,11 +2158,11 @@ class PreluBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_weight = k__prelu_backward_weight(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_weight = self.next
         grad_self = grad_weight = None
         if to_self is not None:
@@ -2151,15 +2172,15 @@ class PreluBackward0(Node):
         if to_weight is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             grad_weight = ops.where(ops.gt(self_, 0), 0, ops.mul(grad, self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
 
 
 def _record__prelu(edges, arrays, changes, results, result_changes):
@@ -2251,7 +2272,7 @@ def _prelu(input, weight):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PreluBackward0)

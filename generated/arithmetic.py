@@ -18,13 +18,14 @@ from specgrad.array.checks import divides_by_zero, integer_to_negative, subtract
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -244,8 +245,9 @@ class AddBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -254,7 +256,7 @@ class AddBackward0(Node):
             grad_other = (grad if (self.alpha == 1) else k_add_backward_other(grad, self.alpha.conjugate()))
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -351,7 +353,7 @@ def add(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddBackward0)
@@ -404,8 +406,9 @@ class SubBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -414,7 +417,7 @@ class SubBackward0(Node):
             grad_other = (k_neg(grad) if (self.alpha == 1) else k_sub_backward_other(grad, self.alpha.conjugate()))
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -513,7 +516,7 @@ def sub(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SubBackward0)
@@ -568,8 +571,9 @@ class RsubBackward0(Node):
 
     __slots__ = ("alpha",)
     saved = {"alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -578,7 +582,7 @@ class RsubBackward0(Node):
             grad_other = grad
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -676,7 +680,7 @@ def rsub(input, other, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RsubBackward0)
@@ -706,8 +710,9 @@ class MulBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -716,8 +721,8 @@ class MulBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_self, grad_other = k_mul_backward(grad, self.other, self.self_)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.other_changes[0] > self.seq:
@@ -727,11 +732,11 @@ class MulBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_other = k_mul_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -740,15 +745,15 @@ class MulBackward0(Node):
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             grad_other = ops.mul(grad, ops.conj(self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_mul(edges, arrays, changes, results, result_changes):
@@ -842,7 +847,7 @@ def mul(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MulBackward0)
@@ -893,8 +898,9 @@ class DivBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -903,8 +909,8 @@ class DivBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_self, grad_other = k_div_backward(grad, self.other, self.self_)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.other_changes[0] > self.seq:
@@ -916,11 +922,11 @@ class DivBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_other = k_div_backward_other(grad, self.self_, self.other)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -930,15 +936,15 @@ class DivBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             grad_other = ops.mul(ops.neg(grad), ops.conj(ops.div(self_, ops.mul(other, other))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_div(edges, arrays, changes, results, result_changes):
@@ -1031,7 +1037,7 @@ def div(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DivBackward0)
@@ -1110,8 +1116,9 @@ class FloorDivideBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "other_dtype", "other_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -1120,7 +1127,7 @@ class FloorDivideBackward0(Node):
             grad_other = np.zeros(self.other_shape, self.other_dtype)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -1203,7 +1210,7 @@ def floor_divide(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FloorDivideBackward0)
@@ -1256,8 +1263,9 @@ class RemainderBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -1268,11 +1276,11 @@ class RemainderBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_other = k_remainder_backward_other(grad, self.self_, self.other)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -1281,15 +1289,15 @@ class RemainderBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             grad_other = ops.mul(ops.neg(grad), ops.floor(ops.div(self_, other)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_remainder(edges, arrays, changes, results, result_changes):
@@ -1384,7 +1392,7 @@ def remainder(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RemainderBackward0)
@@ -1436,8 +1444,9 @@ class FmodBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -1448,11 +1457,11 @@ class FmodBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_other = k_fmod_backward_other(grad, self.self_, self.other)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -1461,15 +1470,15 @@ class FmodBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             grad_other = ops.mul(ops.neg(grad), ops.trunc(ops.div(self_, other)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_fmod(edges, arrays, changes, results, result_changes):
@@ -1563,7 +1572,7 @@ def fmod(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FmodBackward0)
@@ -1614,12 +1623,13 @@ class NegBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = k_neg(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.neg(grad)
         return (grad_self,)
 
@@ -1669,7 +1679,7 @@ def neg(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NegBackward0)
@@ -1731,25 +1741,26 @@ class ReciprocalBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_reciprocal_backward_self(grad, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(ops.neg(grad), ops.conj(ops.mul(result, result)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_reciprocal(edges, arrays, changes, results, result_changes):
@@ -1801,7 +1812,7 @@ def reciprocal(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReciprocalBackward0)
@@ -1841,25 +1852,26 @@ class SquareBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_square_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.mul(2, self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_square(edges, arrays, changes, results, result_changes):
@@ -1913,7 +1925,7 @@ def square(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SquareBackward0)
@@ -1959,25 +1971,26 @@ class PowBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "exponent")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else (k_pow_Scalar_backward_self_3(grad, self.exponent, self.self_) if ((self.exponent - 1) == 2) else (k_pow_Scalar_backward_self_4(grad, self.exponent, self.self_) if ((self.exponent - 1) == 3) else k_pow_Scalar_backward_self_5(grad, self.exponent, self.self_, (self.exponent - 1)))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.mul(grad, ops.conj(ops.mul(2, self_))) if (self.exponent == 2) else (ops.mul(grad, ops.conj(ops.mul(ops.mul(3, self_), self_))) if (self.exponent == 3) else (ops.mul(grad, 0) if (self.exponent == 0) else ops.mul(grad, ops.conj(ops.mul(self.exponent, ops.pow_Scalar(self_, (self.exponent - 1))))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_pow_Scalar(edges, arrays, changes, results, result_changes):
@@ -2040,7 +2053,7 @@ def pow_Scalar(input, exponent):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PowBackward0)
@@ -2071,8 +2084,9 @@ class PowBackward1(Node):
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", -1)}
+    inputs = ("self", "exponent")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_exponent = self.next
         grad_self = grad_exponent = None
         if to_self is not None and to_exponent is not None:
@@ -2083,8 +2097,8 @@ class PowBackward1(Node):
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
             grad_self, grad_exponent = k_pow_backward(grad, self.exponent, self.self_, self.result)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_exponent)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -2100,11 +2114,11 @@ class PowBackward1(Node):
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
             grad_exponent = k_pow_backward_exponent(grad, self.self_, self.exponent, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_exponent)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_exponent = self.next
         grad_self = grad_exponent = None
         if to_self is not None:
@@ -2116,17 +2130,17 @@ class PowBackward1(Node):
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
             result = saved_result(self, "result", self.result, self.result_changes, None)
             grad_exponent = ops.mul(grad, ops.conj(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.ge(ops._real_part(exponent), 0)), 0, ops.mul(result, ops.log(self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_exponent)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.exponent = None
-        self.exponent_changes = FREED
+        self.exponent_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_pow(edges, arrays, changes, results, result_changes):
@@ -2225,7 +2239,7 @@ def pow(input, exponent):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and exponent_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and exponent_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PowBackward1)
@@ -2331,25 +2345,26 @@ class AbsBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_abs_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.sgn(self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_abs(edges, arrays, changes, results, result_changes):
@@ -2403,7 +2418,7 @@ def abs(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AbsBackward0)
@@ -2443,30 +2458,31 @@ class SgnBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = (k_sgn_backward_self(self.self_, grad, self.result) if is_complex(self.self_.dtype) else k_pow_Scalar_backward_self_2(grad))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_sgn(edges, arrays, changes, results, result_changes):
@@ -2524,7 +2540,7 @@ def sgn(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SgnBackward0)
@@ -2566,12 +2582,13 @@ class SignBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 
@@ -2624,7 +2641,7 @@ def sign(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SignBackward0)
@@ -2664,12 +2681,13 @@ class ConjBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = k_conj(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.conj(grad)
         return (grad_self,)
 
@@ -2721,7 +2739,7 @@ def conj(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ConjBackward0)
@@ -2772,12 +2790,13 @@ class RealPartBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype)) if is_complex(self.self_dtype) else grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = (ops._complex(grad, ops._zeros(self.self_shape, grad.dtype)) if is_complex(self.self_dtype) else grad)
         return (grad_self,)
 
@@ -2832,7 +2851,7 @@ def _real_part(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RealPartBackward0)
@@ -2857,12 +2876,13 @@ class RealBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype))
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._complex(grad, ops._zeros(self.self_shape, grad.dtype))
         return (grad_self,)
 
@@ -2911,7 +2931,7 @@ def real(input):
     self_node = input._node
     result_array = array_parts.real(self_array)
     out = view_of(input, result_array, op_real, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RealBackward0)
@@ -2935,12 +2955,13 @@ class ImagBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype), grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._complex(ops._zeros(self.self_shape, grad.dtype), grad)
         return (grad_self,)
 
@@ -2987,7 +3008,7 @@ def imag(input):
     self_node = input._node
     result_array = array_parts.imag(self_array)
     out = view_of(input, result_array, op_imag, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ImagBackward0)
@@ -3012,8 +3033,9 @@ class ComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("real", "imag")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_real, to_imag = self.next
         grad_real = grad_imag = None
         if to_real is not None:
@@ -3022,7 +3044,7 @@ class ComplexBackward0(Node):
             grad_imag = array_parts.imag(grad)
         return (grad_real, grad_imag)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_real, to_imag = self.next
         grad_real = grad_imag = None
         if to_real is not None:
@@ -3084,7 +3106,7 @@ def _complex(real, imag):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (real_node is None and imag_node is None) or (modes.no_grad and not grad_enabled()):
+    if (real_node is None and imag_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ComplexBackward0)
@@ -3135,25 +3157,26 @@ class AngleBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_angle_backward_self(self.self_, grad) if is_complex(self.self_.dtype) else k_angle_backward_self_2(grad))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_)))) if self_.is_complex() else ops.mul(grad, 0))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_angle(edges, arrays, changes, results, result_changes):
@@ -3207,7 +3230,7 @@ def angle(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AngleBackward0)
@@ -3232,12 +3255,13 @@ class ViewAsRealBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_parts.as_complex(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._as_complex(grad)
         return (grad_self,)
 
@@ -3282,7 +3306,7 @@ def view_as_real(input):
     self_node = input._node
     result_array = array_parts.view_as_real(self_array)
     out = view_of(input, result_array, op_view_as_real, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsRealBackward0)
@@ -3305,12 +3329,13 @@ class ViewAsComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_parts.view_as_real(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.view_as_real(grad)
         return (grad_self,)
 
@@ -3355,7 +3380,7 @@ def view_as_complex(input):
     self_node = input._node
     result_array = array_parts.view_as_complex(self_array)
     out = view_of(input, result_array, op_view_as_complex, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsComplexBackward0)
@@ -3378,12 +3403,13 @@ class AsComplexBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_parts.view_as_real(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.view_as_real(grad)
         return (grad_self,)
 
@@ -3430,7 +3456,7 @@ def _as_complex(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsComplexBackward0)
@@ -3459,8 +3485,9 @@ class AddcmulBackward0(Node):
 
     __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
+    inputs = ("self", "tensor1", "tensor2")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_tensor1, to_tensor2 = self.next
         grad_self = grad_tensor1 = grad_tensor2 = None
         if to_self is not None:
@@ -3473,11 +3500,11 @@ class AddcmulBackward0(Node):
             if self.tensor1_changes[0] > self.seq:
                 raise stale(self, "tensor1")
             grad_tensor2 = k_addcmul_backward_tensor1(grad, self.value, self.tensor1)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_tensor1, grad_tensor2)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_tensor1, to_tensor2 = self.next
         grad_self = grad_tensor1 = grad_tensor2 = None
         if to_self is not None:
@@ -3488,15 +3515,15 @@ class AddcmulBackward0(Node):
         if to_tensor2 is not None:
             tensor1 = saved_operand(self, "tensor1", self.tensor1, self.tensor1_changes, self.next[1], grad)
             grad_tensor2 = ops.mul(grad, ops.conj(ops.mul(self.value, tensor1)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_tensor1, grad_tensor2)
 
-    def release(self):
+    def release(self, freed):
         self.tensor2 = None
-        self.tensor2_changes = FREED
+        self.tensor2_changes = freed
         self.tensor1 = None
-        self.tensor1_changes = FREED
+        self.tensor1_changes = freed
 
 
 def _record_addcmul(edges, arrays, changes, results, result_changes):
@@ -3605,7 +3632,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddcmulBackward0)
@@ -3665,8 +3692,9 @@ class AddcdivBackward0(Node):
 
     __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
+    inputs = ("self", "tensor1", "tensor2")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_tensor1, to_tensor2 = self.next
         grad_self = grad_tensor1 = grad_tensor2 = None
         if to_self is not None:
@@ -3681,11 +3709,11 @@ class AddcdivBackward0(Node):
             if self.tensor2_changes[0] > self.seq:
                 raise stale(self, "tensor2")
             grad_tensor2 = k_addcdiv_backward_tensor2(grad, self.value, self.tensor1, self.tensor2)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_tensor1, grad_tensor2)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_tensor1, to_tensor2 = self.next
         grad_self = grad_tensor1 = grad_tensor2 = None
         if to_self is not None:
@@ -3697,15 +3725,15 @@ class AddcdivBackward0(Node):
             tensor1 = saved_operand(self, "tensor1", self.tensor1, self.tensor1_changes, self.next[1], grad)
             tensor2 = saved_operand(self, "tensor2", self.tensor2, self.tensor2_changes, self.next[2], grad)
             grad_tensor2 = ops.mul(ops.neg(grad), ops.conj(ops.div(ops.mul(self.value, tensor1), ops.mul(tensor2, tensor2))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_tensor1, grad_tensor2)
 
-    def release(self):
+    def release(self, freed):
         self.tensor2 = None
-        self.tensor2_changes = FREED
+        self.tensor2_changes = freed
         self.tensor1 = None
-        self.tensor1_changes = FREED
+        self.tensor1_changes = freed
 
 
 def _record_addcdiv(edges, arrays, changes, results, result_changes):
@@ -3813,7 +3841,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor1_node is None and tensor2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddcdivBackward0)
@@ -3872,8 +3900,9 @@ class LerpBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_", "self_changes", "end", "end_changes")
     saved = {"weight": ("weight", "input", 2), "self": ("self_", "input", 0), "end": ("end", "input", 1)}
+    inputs = ("self", "end", "weight")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_end, to_weight = self.next
         grad_self = grad_end = grad_weight = None
         if to_self is not None and to_end is not None and to_weight is not None:
@@ -3884,8 +3913,8 @@ class LerpBackward0(Node):
             if self.end_changes[0] > self.seq:
                 raise stale(self, "end")
             grad_self, grad_end, grad_weight = k_lerp_backward(grad, self.weight, self.end, self.self_)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_end, grad_weight)
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
@@ -3901,11 +3930,11 @@ class LerpBackward0(Node):
             if self.end_changes[0] > self.seq:
                 raise stale(self, "end")
             grad_weight = k_lerp_backward_weight(grad, self.end, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_end, grad_weight)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_end, to_weight = self.next
         grad_self = grad_end = grad_weight = None
         if to_self is not None:
@@ -3918,17 +3947,17 @@ class LerpBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             end = saved_operand(self, "end", self.end, self.end_changes, self.next[1], grad)
             grad_weight = ops.mul(grad, ops.conj(ops.sub(end, self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_end, grad_weight)
 
-    def release(self):
+    def release(self, freed):
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.end = None
-        self.end_changes = FREED
+        self.end_changes = freed
 
 
 def _record_lerp(edges, arrays, changes, results, result_changes):
@@ -4040,7 +4069,7 @@ def lerp(input, end, weight):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and end_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LerpBackward0)
@@ -4099,8 +4128,9 @@ class HypotBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -4111,8 +4141,8 @@ class HypotBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_self, grad_other = k_hypot_backward(grad, self.self_, self.result, self.other)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -4126,11 +4156,11 @@ class HypotBackward0(Node):
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
             grad_other = k_hypot_backward_self(grad, self.other, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -4141,17 +4171,17 @@ class HypotBackward0(Node):
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             result = saved_result(self, "result", self.result, self.result_changes, None)
             grad_other = ops.mul(grad, ops.div(other, result))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_hypot(edges, arrays, changes, results, result_changes):
@@ -4248,7 +4278,7 @@ def hypot(input, other):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(HypotBackward0)
@@ -4301,8 +4331,9 @@ class MaximumBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -4311,8 +4342,8 @@ class MaximumBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_self, grad_other = k_maximum_backward(self.self_, self.other, grad)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -4326,11 +4357,11 @@ class MaximumBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_other = k_maximum_backward_other(self.self_, self.other, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -4341,15 +4372,15 @@ class MaximumBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             grad_other = ops.where(ops.eq(self_, other), ops.div(grad, 2), ops.where(ops.gt(self_, other), 0, grad))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_maximum(edges, arrays, changes, results, result_changes):
@@ -4440,7 +4471,7 @@ def maximum(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaximumBackward0)
@@ -4472,8 +4503,9 @@ class MinimumBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -4482,8 +4514,8 @@ class MinimumBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_self, grad_other = k_minimum_backward(self.self_, self.other, grad)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -4497,11 +4529,11 @@ class MinimumBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_other = k_maximum_backward_self(self.self_, self.other, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -4512,15 +4544,15 @@ class MinimumBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             grad_other = ops.where(ops.eq(self_, other), ops.div(grad, 2), ops.where(ops.lt(self_, other), 0, grad))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_minimum(edges, arrays, changes, results, result_changes):
@@ -4611,7 +4643,7 @@ def minimum(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MinimumBackward0)
@@ -4643,8 +4675,9 @@ class FmaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -4653,8 +4686,8 @@ class FmaxBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_self, grad_other = k_fmax_backward(self.self_, self.other, grad)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -4668,11 +4701,11 @@ class FmaxBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_other = k_fmax_backward_other(self.self_, self.other, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -4683,15 +4716,15 @@ class FmaxBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             grad_other = ops.where(ops.bitwise_or(ops.ge(self_, other), ops.isnan(other)), 0, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_fmax(edges, arrays, changes, results, result_changes):
@@ -4782,7 +4815,7 @@ def fmax(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FmaxBackward0)
@@ -4814,8 +4847,9 @@ class FminBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -4824,8 +4858,8 @@ class FminBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_self, grad_other = k_fmin_backward(self.self_, self.other, grad)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -4839,11 +4873,11 @@ class FminBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             grad_other = k_fmin_backward_other(self.self_, self.other, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -4854,15 +4888,15 @@ class FminBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
             grad_other = ops.where(ops.bitwise_or(ops.le(self_, other), ops.isnan(other)), 0, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_fmin(edges, arrays, changes, results, result_changes):
@@ -4953,7 +4987,7 @@ def fmin(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FminBackward0)
@@ -4993,25 +5027,26 @@ class ClampBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min", "max")
     saved = {"self": ("self_", "input", 0), "min": ("min", "plain", -1), "max": ("max", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_clamp_backward_self(self.self_, self.min, self.max, grad) if ((self.min is not None) and (self.max is not None)) else (k_clamp_backward_self_2(self.self_, self.min, grad) if (self.min is not None) else (k_clamp_backward_self_3(self.self_, self.max, grad) if (self.max is not None) else grad)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.where(ops.bitwise_and(ops.ge(self_, self.min), ops.le(self_, self.max)), grad, 0) if ((self.min is not None) and (self.max is not None)) else (ops.where(ops.ge(self_, self.min), grad, 0) if (self.min is not None) else (ops.where(ops.le(self_, self.max), grad, 0) if (self.max is not None) else grad)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_clamp(edges, arrays, changes, results, result_changes):
@@ -5078,7 +5113,7 @@ def clamp(input, min=None, max=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampBackward0)
@@ -5146,8 +5181,9 @@ class ClampMinBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "min", "min_changes")
     saved = {"self": ("self_", "input", 0), "min": ("min", "input", 1)}
+    inputs = ("self", "min")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_min = self.next
         grad_self = grad_min = None
         if to_self is not None and to_min is not None:
@@ -5156,8 +5192,8 @@ class ClampMinBackward0(Node):
             if self.min_changes[0] > self.seq:
                 raise stale(self, "min")
             grad_self, grad_min = k_clamp_min_backward(self.self_, self.min, grad)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_min)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -5171,11 +5207,11 @@ class ClampMinBackward0(Node):
             if self.min_changes[0] > self.seq:
                 raise stale(self, "min")
             grad_min = k_clamp_min_backward_min(self.self_, self.min, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_min)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_min = self.next
         grad_self = grad_min = None
         if to_self is not None:
@@ -5186,15 +5222,15 @@ class ClampMinBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             min = saved_operand(self, "min", self.min, self.min_changes, self.next[1], grad)
             grad_min = ops.where(ops.lt(self_, min), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_min)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.min = None
-        self.min_changes = FREED
+        self.min_changes = freed
 
 
 def _record_clamp_min(edges, arrays, changes, results, result_changes):
@@ -5285,7 +5321,7 @@ def clamp_min(input, min):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and min_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and min_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampMinBackward0)
@@ -5334,8 +5370,9 @@ class ClampMaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "max", "max_changes")
     saved = {"self": ("self_", "input", 0), "max": ("max", "input", 1)}
+    inputs = ("self", "max")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_max = self.next
         grad_self = grad_max = None
         if to_self is not None and to_max is not None:
@@ -5344,8 +5381,8 @@ class ClampMaxBackward0(Node):
             if self.max_changes[0] > self.seq:
                 raise stale(self, "max")
             grad_self, grad_max = k_clamp_max_backward(self.self_, self.max, grad)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_max)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -5359,11 +5396,11 @@ class ClampMaxBackward0(Node):
             if self.max_changes[0] > self.seq:
                 raise stale(self, "max")
             grad_max = k_clamp_max_backward_max(self.self_, self.max, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_max)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_max = self.next
         grad_self = grad_max = None
         if to_self is not None:
@@ -5374,15 +5411,15 @@ class ClampMaxBackward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             max = saved_operand(self, "max", self.max, self.max_changes, self.next[1], grad)
             grad_max = ops.where(ops.gt(self_, max), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_max)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.max = None
-        self.max_changes = FREED
+        self.max_changes = freed
 
 
 def _record_clamp_max(edges, arrays, changes, results, result_changes):
@@ -5473,7 +5510,7 @@ def clamp_max(input, max):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and max_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and max_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ClampMaxBackward0)
@@ -5522,8 +5559,9 @@ class CopysignBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -5534,11 +5572,11 @@ class CopysignBackward0(Node):
             grad_self = k_copysign_backward_self(self.self_, grad, self.result)
         if to_other is not None:
             grad_other = np.zeros(self.other_shape, self.other_dtype)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -5547,15 +5585,15 @@ class CopysignBackward0(Node):
             grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.div(result, self_)))
         if to_other is not None:
             grad_other = zero_tensor(self.other_shape, self.other_dtype)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_copysign(edges, arrays, changes, results, result_changes):
@@ -5636,7 +5674,7 @@ def copysign(input, other):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CopysignBackward0)
@@ -5717,25 +5755,26 @@ class NanToNumBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k__nan_to_num_backward_self(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.where(ops.isfinite(self_), grad, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record__nan_to_num(edges, arrays, changes, results, result_changes):
@@ -5789,7 +5828,7 @@ def _nan_to_num(input, nan, posinf, neginf):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NanToNumBackward0)
@@ -5819,16 +5858,17 @@ class WhereBackward0(Node):
 
     __slots__ = ("condition", "condition_changes")
     saved = {"condition": ("condition", "input", -1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
             if self.condition_changes[0] > self.seq:
                 raise stale(self, "condition")
             grad_self, grad_other = k_where_backward(self.condition, grad)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.condition_changes[0] > self.seq:
@@ -5838,11 +5878,11 @@ class WhereBackward0(Node):
             if self.condition_changes[0] > self.seq:
                 raise stale(self, "condition")
             grad_other = k_where_backward_other(self.condition, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -5851,13 +5891,13 @@ class WhereBackward0(Node):
         if to_other is not None:
             condition = saved_operand(self, "condition", self.condition, self.condition_changes, None, grad)
             grad_other = ops.where(condition, 0, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.condition = None
-        self.condition_changes = FREED
+        self.condition_changes = freed
 
 
 def _record_where(edges, arrays, changes, results, result_changes):
@@ -5949,7 +5989,7 @@ def where(condition, input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(WhereBackward0)
@@ -6026,25 +6066,26 @@ class MaskedFillBackward0(Node):
 
     __slots__ = ("mask", "mask_changes")
     saved = {"mask": ("mask", "input", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
         grad_self = k_where_backward_other(self.mask, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         mask = saved_operand(self, "mask", self.mask, self.mask_changes, None, grad)
         grad_self = ops.where(mask, 0, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.mask = None
-        self.mask_changes = FREED
+        self.mask_changes = freed
 
 
 def _record_masked_fill(edges, arrays, changes, results, result_changes):
@@ -6113,7 +6154,7 @@ def masked_fill(input, mask, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedFillBackward0)

@@ -14,13 +14,14 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import comparison as compose_comparison
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -132,14 +133,18 @@ def eq(input, other):
         return general(op_eq, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_eq, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_eq, (input, other))
     result_array = k_eq_same(self_array, other_array)
@@ -151,6 +156,8 @@ def eq(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("eq", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -202,14 +209,18 @@ def ne(input, other):
         return general(op_ne, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_ne, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_ne, (input, other))
     result_array = k_ne_same(self_array, other_array)
@@ -221,6 +232,8 @@ def ne(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("ne", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -272,14 +285,18 @@ def lt(input, other):
         return general(op_lt, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_lt, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_lt, (input, other))
     result_array = k_lt_same(self_array, other_array)
@@ -291,6 +308,8 @@ def lt(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("lt", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -342,14 +361,18 @@ def le(input, other):
         return general(op_le, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_le, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_le, (input, other))
     result_array = k_le_same(self_array, other_array)
@@ -361,6 +384,8 @@ def le(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("le", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -412,14 +437,18 @@ def gt(input, other):
         return general(op_gt, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_gt, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_gt, (input, other))
     result_array = k_gt_same(self_array, other_array)
@@ -431,6 +460,8 @@ def gt(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("gt", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -482,14 +513,18 @@ def ge(input, other):
         return general(op_ge, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_ge, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_ge, (input, other))
     result_array = k_ge_same(self_array, other_array)
@@ -501,6 +536,8 @@ def ge(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("ge", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -551,6 +588,7 @@ def isnan(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isnan, (input,))
     self_array = input._array
+    self_node = input._node
     result_array = k_isnan_same(self_array)
     if result_array is None:
         return general(op_isnan, (input,))
@@ -558,6 +596,8 @@ def isnan(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("isnan", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -591,6 +631,7 @@ def isinf(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isinf, (input,))
     self_array = input._array
+    self_node = input._node
     result_array = k_isinf_same(self_array)
     if result_array is None:
         return general(op_isinf, (input,))
@@ -598,6 +639,8 @@ def isinf(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("isinf", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -631,6 +674,7 @@ def isfinite(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isfinite, (input,))
     self_array = input._array
+    self_node = input._node
     result_array = k_isfinite_same(self_array)
     if result_array is None:
         return general(op_isfinite, (input,))
@@ -638,6 +682,8 @@ def isfinite(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("isfinite", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -671,6 +717,7 @@ def isposinf(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isposinf, (input,))
     self_array = input._array
+    self_node = input._node
     result_array = k_isposinf_same(self_array)
     if result_array is None:
         return general(op_isposinf, (input,))
@@ -678,6 +725,8 @@ def isposinf(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("isposinf", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -711,6 +760,7 @@ def isneginf(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isneginf, (input,))
     self_array = input._array
+    self_node = input._node
     result_array = k_isneginf_same(self_array)
     if result_array is None:
         return general(op_isneginf, (input,))
@@ -718,6 +768,8 @@ def isneginf(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("isneginf", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -751,6 +803,7 @@ def signbit(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_signbit, (input,))
     self_array = input._array
+    self_node = input._node
     result_array = k_signbit_same(self_array)
     if result_array is None:
         return general(op_signbit, (input,))
@@ -758,6 +811,8 @@ def signbit(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("signbit", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -864,14 +919,18 @@ def logical_and(input, other):
         return general(op_logical_and, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_logical_and, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_logical_and, (input, other))
     result_array = k_logical_and_same(self_array, other_array)
@@ -883,6 +942,8 @@ def logical_and(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("logical_and", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -934,14 +995,18 @@ def logical_or(input, other):
         return general(op_logical_or, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_logical_or, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_logical_or, (input, other))
     result_array = k_logical_or_same(self_array, other_array)
@@ -953,6 +1018,8 @@ def logical_or(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("logical_or", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -1004,14 +1071,18 @@ def logical_xor(input, other):
         return general(op_logical_xor, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_logical_xor, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_logical_xor, (input, other))
     result_array = k_logical_xor_same(self_array, other_array)
@@ -1023,6 +1094,8 @@ def logical_xor(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("logical_xor", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -1073,6 +1146,7 @@ def logical_not(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_logical_not, (input,))
     self_array = input._array
+    self_node = input._node
     result_array = k_logical_not_same(self_array)
     if result_array is None:
         return general(op_logical_not, (input,))
@@ -1080,6 +1154,8 @@ def logical_not(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("logical_not", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -1126,14 +1202,18 @@ def bitwise_and(input, other):
         return general(op_bitwise_and, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_bitwise_and, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_bitwise_and, (input, other))
     result_array = k_bitwise_and_same(self_array, other_array)
@@ -1145,6 +1225,8 @@ def bitwise_and(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("bitwise_and", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -1197,14 +1279,18 @@ def bitwise_or(input, other):
         return general(op_bitwise_or, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_bitwise_or, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_bitwise_or, (input, other))
     result_array = k_bitwise_or_same(self_array, other_array)
@@ -1216,6 +1302,8 @@ def bitwise_or(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("bitwise_or", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -1268,14 +1356,18 @@ def bitwise_xor(input, other):
         return general(op_bitwise_xor, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_bitwise_xor, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_bitwise_xor, (input, other))
     result_array = k_bitwise_xor_same(self_array, other_array)
@@ -1287,6 +1379,8 @@ def bitwise_xor(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("bitwise_xor", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -1337,6 +1431,7 @@ def bitwise_not(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_bitwise_not, (input,))
     self_array = input._array
+    self_node = input._node
     result_array = k_bitwise_not_same(self_array)
     if result_array is None:
         return general(op_bitwise_not, (input,))
@@ -1344,6 +1439,8 @@ def bitwise_not(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("bitwise_not", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -1390,14 +1487,18 @@ def bitwise_left_shift(input, other):
         return general(op_bitwise_left_shift, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_bitwise_left_shift, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_bitwise_left_shift, (input, other))
     result_array = k_bitwise_left_shift_same(self_array, other_array)
@@ -1409,6 +1510,8 @@ def bitwise_left_shift(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("bitwise_left_shift", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -1461,14 +1564,18 @@ def bitwise_right_shift(input, other):
         return general(op_bitwise_right_shift, (input, other))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_bitwise_right_shift, (input, other))
     if other.__class__ is Tensor:
         other_array = other._array
+        other_node = other._node
     elif other.__class__ in NUMBERS:
         other_array = other
+        other_node = None
     else:
         return general(op_bitwise_right_shift, (input, other))
     result_array = k_bitwise_right_shift_same(self_array, other_array)
@@ -1480,6 +1587,8 @@ def bitwise_right_shift(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("bitwise_right_shift", self_node or other_node, _getframe(1))
     out._node = None
     return out
 
@@ -1531,14 +1640,18 @@ def heaviside(input, values):
         return general(op_heaviside, (input, values))
     if input.__class__ is Tensor:
         self_array = input._array
+        self_node = input._node
     elif input.__class__ in NUMBERS:
         self_array = input
+        self_node = None
     else:
         return general(op_heaviside, (input, values))
     if values.__class__ is Tensor:
         values_array = values._array
+        values_node = values._node
     elif values.__class__ in NUMBERS:
         values_array = values
+        values_node = None
     else:
         return general(op_heaviside, (input, values))
     result_array = k_heaviside_same(self_array, values_array)
@@ -1550,6 +1663,8 @@ def heaviside(input, values):
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None or values_node is not None:
+        cut("heaviside", self_node or values_node, _getframe(1))
     out._node = None
     return out
 

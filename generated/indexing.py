@@ -17,13 +17,14 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import index as compose_index
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -42,25 +43,26 @@ class IndexSelectBackward0(Node):
 
     __slots__ = ("index", "index_changes", "self_shape", "dim")
     saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
             raise stale(self, "index")
         grad_self = array_index.index_add(array_shape.zeros(self.self_shape, grad.dtype), self.dim, self.index, grad, 1)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         index = saved_input(self, "index", self.index, self.index_changes, None)
         grad_self = ops.index_add(ops._zeros(self.self_shape, grad.dtype), self.dim, index, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.index = None
-        self.index_changes = FREED
+        self.index_changes = freed
 
 
 def _record_index_select(edges, arrays, changes, results, result_changes):
@@ -113,7 +115,7 @@ def index_select(input, dim, index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexSelectBackward0)
@@ -140,25 +142,26 @@ class GatherBackward0(Node):
 
     __slots__ = ("index", "index_changes", "self_shape", "dim")
     saved = {"index": ("index", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
             raise stale(self, "index")
         grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, grad.dtype), self.dim, self.index, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         index = saved_input(self, "index", self.index, self.index_changes, None)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, grad.dtype), self.dim, index, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.index = None
-        self.index_changes = FREED
+        self.index_changes = freed
 
 
 def _record_gather(edges, arrays, changes, results, result_changes):
@@ -211,7 +214,7 @@ def gather(input, dim, index, *, sparse_grad=False):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(GatherBackward0)
@@ -263,8 +266,9 @@ class ScatterBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim", "src_shape")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "src_shape": ("src_shape", "plain", 1)}
+    inputs = ("self", "src")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
@@ -275,11 +279,11 @@ class ScatterBackward0(Node):
             if self.index_changes[0] > self.seq:
                 raise stale(self, "index")
             grad_src = array_index.corner(array_index.gather(grad, self.dim, self.index, False), self.src_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
@@ -288,13 +292,13 @@ class ScatterBackward0(Node):
         if to_src is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
             grad_src = ops._corner(ops.gather(grad, self.dim, index), self.src_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_src)
 
-    def release(self):
+    def release(self, freed):
         self.index = None
-        self.index_changes = FREED
+        self.index_changes = freed
 
 
 def _record_scatter(edges, arrays, changes, results, result_changes):
@@ -364,7 +368,7 @@ def scatter(input, dim, index, src):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterBackward0)
@@ -455,25 +459,26 @@ class ScatterValueBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
             raise stale(self, "index")
         grad_self = array_index.scatter(grad, self.dim, self.index, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         index = saved_input(self, "index", self.index, self.index_changes, None)
         grad_self = ops._scatter_value(grad, self.dim, index, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.index = None
-        self.index_changes = FREED
+        self.index_changes = freed
 
 
 def _record__scatter_value(edges, arrays, changes, results, result_changes):
@@ -525,7 +530,7 @@ def _scatter_value(input, dim, index, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterValueBackward0)
@@ -587,8 +592,9 @@ class ScatterAddBackward0(Node):
 
     __slots__ = ("index", "index_changes", "src_shape", "dim")
     saved = {"index": ("index", "input", -1), "src_shape": ("src_shape", "plain", 1), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "src")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
@@ -597,11 +603,11 @@ class ScatterAddBackward0(Node):
             if self.index_changes[0] > self.seq:
                 raise stale(self, "index")
             grad_src = array_index.corner(array_index.gather(grad, self.dim, self.index, False), self.src_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
@@ -609,13 +615,13 @@ class ScatterAddBackward0(Node):
         if to_src is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
             grad_src = ops._corner(ops.gather(grad, self.dim, index), self.src_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_src)
 
-    def release(self):
+    def release(self, freed):
         self.index = None
-        self.index_changes = FREED
+        self.index_changes = freed
 
 
 def _record_scatter_add(edges, arrays, changes, results, result_changes):
@@ -685,7 +691,7 @@ def scatter_add(input, dim, index, src):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and src_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ScatterAddBackward0)
@@ -718,12 +724,13 @@ class CornerBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_index.part(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._part(grad, self.self_shape)
         return (grad_self,)
 
@@ -772,7 +779,7 @@ def _corner(input, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CornerBackward0)
@@ -796,12 +803,13 @@ class PartBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_index.corner(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._corner(grad, self.self_shape)
         return (grad_self,)
 
@@ -850,7 +858,7 @@ def _part(input, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PartBackward0)
@@ -875,8 +883,9 @@ class IndexAddBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim", "alpha")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1), "alpha": ("alpha", "plain", -1)}
+    inputs = ("self", "source")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_source = self.next
         grad_self = grad_source = None
         if to_self is not None:
@@ -885,11 +894,11 @@ class IndexAddBackward0(Node):
             if self.index_changes[0] > self.seq:
                 raise stale(self, "index")
             grad_source = (array_index.index_select(grad, self.dim, self.index) if (self.alpha == 1) else k_addmm_backward_self(array_index.index_select(grad, self.dim, self.index), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_source = self.next
         grad_self = grad_source = None
         if to_self is not None:
@@ -897,13 +906,13 @@ class IndexAddBackward0(Node):
         if to_source is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
             grad_source = (ops.index_select(grad, self.dim, index) if (self.alpha == 1) else ops.mul(ops.index_select(grad, self.dim, index), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_source)
 
-    def release(self):
+    def release(self, freed):
         self.index = None
-        self.index_changes = FREED
+        self.index_changes = freed
 
 
 def _record_index_add(edges, arrays, changes, results, result_changes):
@@ -973,7 +982,7 @@ def index_add(input, dim, index, source, *, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexAddBackward0)
@@ -1007,8 +1016,9 @@ class IndexCopyBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "source")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_source = self.next
         grad_self = grad_source = None
         if to_self is not None:
@@ -1019,11 +1029,11 @@ class IndexCopyBackward0(Node):
             if self.index_changes[0] > self.seq:
                 raise stale(self, "index")
             grad_source = array_index.index_select(grad, self.dim, self.index)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_source = self.next
         grad_self = grad_source = None
         if to_self is not None:
@@ -1032,13 +1042,13 @@ class IndexCopyBackward0(Node):
         if to_source is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
             grad_source = ops.index_select(grad, self.dim, index)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_source)
 
-    def release(self):
+    def release(self, freed):
         self.index = None
-        self.index_changes = FREED
+        self.index_changes = freed
 
 
 def _record_index_copy(edges, arrays, changes, results, result_changes):
@@ -1106,7 +1116,7 @@ def index_copy(input, dim, index, source):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexCopyBackward0)
@@ -1137,25 +1147,26 @@ class IndexFillBackward0(Node):
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.index_changes[0] > self.seq:
             raise stale(self, "index")
         grad_self = array_index.index_fill(grad, self.dim, self.index, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         index = saved_input(self, "index", self.index, self.index_changes, None)
         grad_self = ops.index_fill(grad, self.dim, index, 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.index = None
-        self.index_changes = FREED
+        self.index_changes = freed
 
 
 def _record_index_fill(edges, arrays, changes, results, result_changes):
@@ -1207,7 +1218,7 @@ def index_fill(input, dim, index, value):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(IndexFillBackward0)
@@ -1271,25 +1282,26 @@ class MaskedSelectBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
         grad_self = array_index.masked_put(grad, self.mask, self.self_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
         grad_self = ops._masked_put(grad, mask, self.self_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.mask = None
-        self.mask_changes = FREED
+        self.mask_changes = freed
 
 
 def _record_masked_select(edges, arrays, changes, results, result_changes):
@@ -1341,7 +1353,7 @@ def masked_select(input, mask):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedSelectBackward0)
@@ -1367,25 +1379,26 @@ class MaskedPutBackward0(Node):
 
     __slots__ = ("mask", "mask_changes")
     saved = {"mask": ("mask", "input", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
         grad_self = array_index.masked_select(grad, self.mask)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
         grad_self = ops._expand_and_select(grad, mask)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.mask = None
-        self.mask_changes = FREED
+        self.mask_changes = freed
 
 
 def _record__masked_put(edges, arrays, changes, results, result_changes):
@@ -1436,7 +1449,7 @@ def _masked_put(input, mask, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedPutBackward0)
@@ -1461,25 +1474,26 @@ class ExpandAndSelectBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
         grad_self = array_index.masked_put(grad, self.mask, self.self_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
         grad_self = ops._masked_put(grad, mask, self.self_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.mask = None
-        self.mask_changes = FREED
+        self.mask_changes = freed
 
 
 def _record__expand_and_select(edges, arrays, changes, results, result_changes):
@@ -1531,7 +1545,7 @@ def _expand_and_select(input, mask):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ExpandAndSelectBackward0)
@@ -1558,8 +1572,9 @@ class MaskedScatterBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "source_shape")
     saved = {"mask": ("mask", "input", -1), "source_shape": ("source_shape", "plain", 1)}
+    inputs = ("self", "source")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_source = self.next
         grad_self = grad_source = None
         if to_self is not None:
@@ -1570,11 +1585,11 @@ class MaskedScatterBackward0(Node):
             if self.mask_changes[0] > self.seq:
                 raise stale(self, "mask")
             grad_source = array_index.masked_source(grad, self.mask, self.source_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_source)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_source = self.next
         grad_self = grad_source = None
         if to_self is not None:
@@ -1583,13 +1598,13 @@ class MaskedScatterBackward0(Node):
         if to_source is not None:
             mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
             grad_source = ops._masked_source(grad, mask, self.source_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_source)
 
-    def release(self):
+    def release(self, freed):
         self.mask = None
-        self.mask_changes = FREED
+        self.mask_changes = freed
 
 
 def _record_masked_scatter(edges, arrays, changes, results, result_changes):
@@ -1658,7 +1673,7 @@ def masked_scatter(input, mask, source):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and source_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedScatterBackward0)
@@ -1690,25 +1705,26 @@ class MaskedSourceBackward0(Node):
 
     __slots__ = ("mask", "mask_changes", "self_shape")
     saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
         grad_self = array_index.masked_scatter(array_shape.zeros(self.self_shape, grad.dtype), self.mask, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
         grad_self = ops.masked_scatter(ops._zeros(self.self_shape, grad.dtype), mask, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.mask = None
-        self.mask_changes = FREED
+        self.mask_changes = freed
 
 
 def _record__masked_source(edges, arrays, changes, results, result_changes):
@@ -1760,7 +1776,7 @@ def _masked_source(input, mask, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaskedSourceBackward0)
@@ -1810,25 +1826,26 @@ class IndexBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "inputs", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if any_changed(self.indices_changes, self.seq):
             raise stale(self, "indices")
         grad_self = array_index.index_put(array_shape.zeros(self.self_shape, grad.dtype), self.indices, grad, True)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
         grad_self = ops._index_put(ops._zeros(self.self_shape, grad.dtype), indices, grad, True)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__index(edges, arrays, changes, results, result_changes):
@@ -1885,8 +1902,9 @@ class IndexPutBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+    inputs = ("self", "values")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_values = self.next
         grad_self = grad_values = None
         if to_self is not None:
@@ -1897,11 +1915,11 @@ class IndexPutBackward0(Node):
             if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
             grad_values = array_reduce.sum_to_size(array_index.index(grad, self.indices), self.values_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_values)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_values = self.next
         grad_self = grad_values = None
         if to_self is not None:
@@ -1910,13 +1928,13 @@ class IndexPutBackward0(Node):
         if to_values is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
             grad_values = ops._sum_to_size(ops._index(grad, indices), self.values_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_values)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__index_put(edges, arrays, changes, results, result_changes):
@@ -1989,8 +2007,9 @@ class IndexAssignBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "values_shape", "accumulate")
     saved = {"indices": ("indices", "inputs", -1), "values_shape": ("values_shape", "plain", 1), "accumulate": ("accumulate", "plain", -1)}
+    inputs = ("self", "values")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_values = self.next
         grad_self = grad_values = None
         if to_self is not None:
@@ -2001,11 +2020,11 @@ class IndexAssignBackward0(Node):
             if any_changed(self.indices_changes, self.seq):
                 raise stale(self, "indices")
             grad_values = array_reduce.sum_to_size(array_index.index(grad, self.indices), self.values_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_values)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_values = self.next
         grad_self = grad_values = None
         if to_self is not None:
@@ -2014,13 +2033,13 @@ class IndexAssignBackward0(Node):
         if to_values is not None:
             indices = saved_inputs(self, "indices", self.indices, self.indices_changes, (None,) * len(self.indices))
             grad_values = ops._sum_to_size(ops._index(grad, indices), self.values_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_values)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__index_assign_(edges, arrays, changes, results, result_changes):

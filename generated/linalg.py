@@ -17,13 +17,14 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import linalg as compose_linalg
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -50,8 +51,9 @@ class MmBackward0(Node):
 
     __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "mat2")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_mat2 = self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
@@ -62,11 +64,11 @@ class MmBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_mat2 = array_linalg.mm(array_shape.mH(self.self_), grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_mat2)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_mat2 = self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
@@ -75,15 +77,15 @@ class MmBackward0(Node):
         if to_mat2 is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_mat2 = ops.mm(ops._mH(self_), grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_mat2)
 
-    def release(self):
+    def release(self, freed):
         self.mat2 = None
-        self.mat2_changes = FREED
+        self.mat2_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_mm(edges, arrays, changes, results, result_changes):
@@ -155,7 +157,7 @@ def mm(input, mat2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MmBackward0)
@@ -185,8 +187,9 @@ class BmmBackward0(Node):
 
     __slots__ = ("mat2", "mat2_changes", "self_", "self_changes")
     saved = {"mat2": ("mat2", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "mat2")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_mat2 = self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
@@ -197,11 +200,11 @@ class BmmBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_mat2 = array_linalg.bmm(array_shape.mH(self.self_), grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_mat2)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_mat2 = self.next
         grad_self = grad_mat2 = None
         if to_self is not None:
@@ -210,15 +213,15 @@ class BmmBackward0(Node):
         if to_mat2 is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_mat2 = ops.bmm(ops._mH(self_), grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_mat2)
 
-    def release(self):
+    def release(self, freed):
         self.mat2 = None
-        self.mat2_changes = FREED
+        self.mat2_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_bmm(edges, arrays, changes, results, result_changes):
@@ -290,7 +293,7 @@ def bmm(input, mat2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BmmBackward0)
@@ -320,8 +323,9 @@ class MvBackward0(Node):
 
     __slots__ = ("vec", "vec_changes", "self_", "self_changes")
     saved = {"vec": ("vec", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "vec")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_vec = self.next
         grad_self = grad_vec = None
         if to_self is not None:
@@ -332,11 +336,11 @@ class MvBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_vec = array_linalg.mv(array_shape.mH(self.self_), grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_vec)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_vec = self.next
         grad_self = grad_vec = None
         if to_self is not None:
@@ -345,15 +349,15 @@ class MvBackward0(Node):
         if to_vec is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_vec = ops.mv(ops._mH(self_), grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_vec)
 
-    def release(self):
+    def release(self, freed):
         self.vec = None
-        self.vec_changes = FREED
+        self.vec_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_mv(edges, arrays, changes, results, result_changes):
@@ -425,7 +429,7 @@ def mv(input, vec):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and vec_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and vec_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MvBackward0)
@@ -455,8 +459,9 @@ class DotBackward0(Node):
 
     __slots__ = ("tensor", "tensor_changes", "self_", "self_changes")
     saved = {"tensor": ("tensor", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "tensor")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_tensor = self.next
         grad_self = grad_tensor = None
         if to_self is not None and to_tensor is not None:
@@ -465,8 +470,8 @@ class DotBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_self, grad_tensor = k_dot_backward(grad, self.tensor, self.self_)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_tensor)
         if to_self is not None:
             if self.tensor_changes[0] > self.seq:
@@ -476,11 +481,11 @@ class DotBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_tensor = k__cumprod_backward_self_inner(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_tensor)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_tensor = self.next
         grad_self = grad_tensor = None
         if to_self is not None:
@@ -489,15 +494,15 @@ class DotBackward0(Node):
         if to_tensor is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_tensor = ops.mul(grad, ops.conj(self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_tensor)
 
-    def release(self):
+    def release(self, freed):
         self.tensor = None
-        self.tensor_changes = FREED
+        self.tensor_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_dot(edges, arrays, changes, results, result_changes):
@@ -569,7 +574,7 @@ def dot(input, tensor):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and tensor_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and tensor_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DotBackward0)
@@ -599,8 +604,9 @@ class VdotBackward0(Node):
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -609,8 +615,8 @@ class VdotBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_self, grad_other = k_vdot_backward(grad, self.other, self.self_)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.other_changes[0] > self.seq:
@@ -620,11 +626,11 @@ class VdotBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_other = k_mul(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
@@ -633,15 +639,15 @@ class VdotBackward0(Node):
         if to_other is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_other = ops.mul(grad, self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_vdot(edges, arrays, changes, results, result_changes):
@@ -713,7 +719,7 @@ def vdot(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VdotBackward0)
@@ -793,8 +799,9 @@ class AddmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "mat2", "mat2_changes", "alpha", "mat1", "mat1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "mat2": ("mat2", "input", 2), "alpha": ("alpha", "plain", -1), "mat1": ("mat1", "input", 1)}
+    inputs = ("self", "mat1", "mat2")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_mat1, to_mat2 = self.next
         grad_self = grad_mat1 = grad_mat2 = None
         if to_self is not None:
@@ -807,11 +814,11 @@ class AddmmBackward0(Node):
             if self.mat1_changes[0] > self.seq:
                 raise stale(self, "mat1")
             grad_mat2 = (array_linalg.mm(array_shape.mH(self.mat1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mm(array_shape.mH(self.mat1), grad), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_mat1, grad_mat2)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_mat1, to_mat2 = self.next
         grad_self = grad_mat1 = grad_mat2 = None
         if to_self is not None:
@@ -822,15 +829,15 @@ class AddmmBackward0(Node):
         if to_mat2 is not None:
             mat1 = saved_input(self, "mat1", self.mat1, self.mat1_changes, self.next[1])
             grad_mat2 = (ops.mm(ops._mH(mat1), grad) if (self.alpha == 1) else ops.mul(ops.mm(ops._mH(mat1), grad), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_mat1, grad_mat2)
 
-    def release(self):
+    def release(self, freed):
         self.mat2 = None
-        self.mat2_changes = FREED
+        self.mat2_changes = freed
         self.mat1 = None
-        self.mat1_changes = FREED
+        self.mat1_changes = freed
 
 
 def _record_addmm(edges, arrays, changes, results, result_changes):
@@ -914,7 +921,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddmmBackward0)
@@ -950,8 +957,9 @@ class BaddbmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "alpha", "batch1", "batch1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1)}
+    inputs = ("self", "batch1", "batch2")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_batch1, to_batch2 = self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
@@ -964,11 +972,11 @@ class BaddbmmBackward0(Node):
             if self.batch1_changes[0] > self.seq:
                 raise stale(self, "batch1")
             grad_batch2 = (array_linalg.bmm(array_shape.mH(self.batch1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(array_shape.mH(self.batch1), grad), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_batch1, to_batch2 = self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
@@ -979,15 +987,15 @@ class BaddbmmBackward0(Node):
         if to_batch2 is not None:
             batch1 = saved_input(self, "batch1", self.batch1, self.batch1_changes, self.next[1])
             grad_batch2 = (ops.bmm(ops._mH(batch1), grad) if (self.alpha == 1) else ops.mul(ops.bmm(ops._mH(batch1), grad), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
 
-    def release(self):
+    def release(self, freed):
         self.batch2 = None
-        self.batch2_changes = FREED
+        self.batch2_changes = freed
         self.batch1 = None
-        self.batch1_changes = FREED
+        self.batch1_changes = freed
 
 
 def _record_baddbmm(edges, arrays, changes, results, result_changes):
@@ -1071,7 +1079,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BaddbmmBackward0)
@@ -1107,8 +1115,9 @@ class AddmvBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "vec", "vec_changes", "alpha", "mat", "mat_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec": ("vec", "input", 2), "alpha": ("alpha", "plain", -1), "mat": ("mat", "input", 1)}
+    inputs = ("self", "mat", "vec")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_mat, to_vec = self.next
         grad_self = grad_mat = grad_vec = None
         if to_self is not None:
@@ -1121,11 +1130,11 @@ class AddmvBackward0(Node):
             if self.mat_changes[0] > self.seq:
                 raise stale(self, "mat")
             grad_vec = (array_linalg.mv(array_shape.mH(self.mat), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mv(array_shape.mH(self.mat), grad), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_mat, grad_vec)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_mat, to_vec = self.next
         grad_self = grad_mat = grad_vec = None
         if to_self is not None:
@@ -1136,15 +1145,15 @@ class AddmvBackward0(Node):
         if to_vec is not None:
             mat = saved_input(self, "mat", self.mat, self.mat_changes, self.next[1])
             grad_vec = (ops.mv(ops._mH(mat), grad) if (self.alpha == 1) else ops.mul(ops.mv(ops._mH(mat), grad), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_mat, grad_vec)
 
-    def release(self):
+    def release(self, freed):
         self.vec = None
-        self.vec_changes = FREED
+        self.vec_changes = freed
         self.mat = None
-        self.mat_changes = FREED
+        self.mat_changes = freed
 
 
 def _record_addmv(edges, arrays, changes, results, result_changes):
@@ -1228,7 +1237,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddmvBackward0)
@@ -1264,8 +1273,9 @@ class AddrBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "vec2", "vec2_changes", "alpha", "vec1", "vec1_changes")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "vec2": ("vec2", "input", 2), "alpha": ("alpha", "plain", -1), "vec1": ("vec1", "input", 1)}
+    inputs = ("self", "vec1", "vec2")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_vec1, to_vec2 = self.next
         grad_self = grad_vec1 = grad_vec2 = None
         if to_self is not None:
@@ -1278,11 +1288,11 @@ class AddrBackward0(Node):
             if self.vec1_changes[0] > self.seq:
                 raise stale(self, "vec1")
             grad_vec2 = (array_linalg.mv(array_shape.t(grad), k_conj(self.vec1)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mv(array_shape.t(grad), k_conj(self.vec1)), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_vec1, grad_vec2)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_vec1, to_vec2 = self.next
         grad_self = grad_vec1 = grad_vec2 = None
         if to_self is not None:
@@ -1293,15 +1303,15 @@ class AddrBackward0(Node):
         if to_vec2 is not None:
             vec1 = saved_input(self, "vec1", self.vec1, self.vec1_changes, self.next[1])
             grad_vec2 = (ops.mv(ops.t(grad), ops.conj(vec1)) if (self.alpha == 1) else ops.mul(ops.mv(ops.t(grad), ops.conj(vec1)), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_vec1, grad_vec2)
 
-    def release(self):
+    def release(self, freed):
         self.vec2 = None
-        self.vec2_changes = FREED
+        self.vec2_changes = freed
         self.vec1 = None
-        self.vec1_changes = FREED
+        self.vec1_changes = freed
 
 
 def _record_addr(edges, arrays, changes, results, result_changes):
@@ -1385,7 +1395,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddrBackward0)
@@ -1421,8 +1431,9 @@ class AddbmmBackward0(Node):
 
     __slots__ = ("self_shape", "beta", "batch2", "batch2_changes", "batch1_shape", "alpha", "batch1", "batch1_changes", "batch2_shape")
     saved = {"self_shape": ("self_shape", "plain", 0), "beta": ("beta", "plain", -1), "batch2": ("batch2", "input", 2), "batch1_shape": ("batch1_shape", "plain", 1), "alpha": ("alpha", "plain", -1), "batch1": ("batch1", "input", 1), "batch2_shape": ("batch2_shape", "plain", 2)}
+    inputs = ("self", "batch1", "batch2")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_batch1, to_batch2 = self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
@@ -1435,11 +1446,11 @@ class AddbmmBackward0(Node):
             if self.batch1_changes[0] > self.seq:
                 raise stale(self, "batch1")
             grad_batch2 = (array_linalg.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_batch1, to_batch2 = self.next
         grad_self = grad_batch1 = grad_batch2 = None
         if to_self is not None:
@@ -1450,15 +1461,15 @@ class AddbmmBackward0(Node):
         if to_batch2 is not None:
             batch1 = saved_input(self, "batch1", self.batch1, self.batch1_changes, self.next[1])
             grad_batch2 = (ops.bmm(ops._mH(batch1), ops.expand(grad, (batch1.shape[0], batch1.shape[1], self.batch2_shape[2]))) if (self.alpha == 1) else ops.mul(ops.bmm(ops._mH(batch1), ops.expand(grad, (batch1.shape[0], batch1.shape[1], self.batch2_shape[2]))), self.alpha.conjugate()))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
 
-    def release(self):
+    def release(self, freed):
         self.batch2 = None
-        self.batch2_changes = FREED
+        self.batch2_changes = freed
         self.batch1 = None
-        self.batch1_changes = FREED
+        self.batch1_changes = freed
 
 
 def _record_addbmm(edges, arrays, changes, results, result_changes):
@@ -1544,7 +1555,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AddbmmBackward0)

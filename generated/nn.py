@@ -19,13 +19,14 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -70,8 +71,9 @@ class LinearBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_shape", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_weight, to_bias = self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
@@ -84,11 +86,11 @@ class LinearBackward0(Node):
             grad_weight = (array_linalg.mm(array_shape.t(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else array_reduce.sum_to_size(k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.self_), self.weight_shape))
         if to_bias is not None:
             grad_bias = array_reduce.sum(array_shape.reshape(grad, (-1, self.weight_shape[0])), (0,), False, None)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_weight, to_bias = self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
@@ -99,15 +101,15 @@ class LinearBackward0(Node):
             grad_weight = (ops.mm(ops.t(ops._reshape(grad, (-1, self.weight_shape[0]))), ops.conj(ops._reshape(self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else ops._sum_to_size(ops.mul(ops.unsqueeze(grad, -1), ops.conj(self_)), self.weight_shape))
         if to_bias is not None:
             grad_bias = ops.sum(ops._reshape(grad, (-1, self.weight_shape[0])), (0,))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def release(self):
+    def release(self, freed):
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_nn_functional_linear(edges, arrays, changes, results, result_changes):
@@ -196,7 +198,7 @@ def nn_functional_linear(input, weight, bias=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LinearBackward0)
@@ -240,8 +242,9 @@ class LayerNormBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "weight", "weight_changes", "dim", "eps", "weight_shape", "bias_shape")
     saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1), "dim": ("dim", "plain", -1), "eps": ("eps", "plain", -1), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("self", "weight", "bias")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_weight, to_bias = self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
@@ -256,11 +259,11 @@ class LayerNormBackward0(Node):
             grad_weight = array_reduce.sum_to_size(along(k__layer_norm_backward_weight, self.dim, grad, self.self_, self.self_.shape[self.dim], self.eps), self.weight_shape)
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_weight, to_bias = self.next
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
@@ -275,15 +278,15 @@ class LayerNormBackward0(Node):
             grad_weight = ops._sum_to_size(ops.mul(grad, ops.mul(t3, ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t3, t3), self.dim, True), self_.shape[self.dim]), self.eps)))), self.weight_shape)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight, grad_bias)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
 
 
 def _record__layer_norm(edges, arrays, changes, results, result_changes):
@@ -354,7 +357,7 @@ def _layer_norm(input, weight, bias, dim, eps):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LayerNormBackward0)
@@ -438,8 +441,9 @@ class MseLossBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes", "reduction")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "reduction": ("reduction", "plain", -1)}
+    inputs = ("self", "target")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_target = self.next
         grad_self = grad_target = None
         if to_self is not None:
@@ -454,11 +458,11 @@ class MseLossBackward0(Node):
             if self.target_changes[0] > self.seq:
                 raise stale(self, "target")
             grad_target = k__mse_loss_backward_self(grad, self.target, self.self_, ((2 / math.prod(self.self_.shape)) if (self.reduction == 'mean') else 2.0))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_target = self.next
         grad_self = grad_target = None
         if to_self is not None:
@@ -469,15 +473,15 @@ class MseLossBackward0(Node):
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             target = saved_input(self, "target", self.target, self.target_changes, self.next[1])
             grad_target = ops.mul(grad, ops.mul(ops.sub(target, self_), ((2 / math.prod(self_.shape)) if (self.reduction == 'mean') else 2.0)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_target)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.target = None
-        self.target_changes = FREED
+        self.target_changes = freed
 
 
 def _record__mse_loss(edges, arrays, changes, results, result_changes):
@@ -542,7 +546,7 @@ def _mse_loss(input, target, reduction):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MseLossBackward0)
@@ -650,8 +654,9 @@ class SmoothL1Backward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes", "beta")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1), "beta": ("beta", "plain", -1)}
+    inputs = ("self", "target")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_target = self.next
         grad_self = grad_target = None
         if to_self is not None:
@@ -666,11 +671,11 @@ class SmoothL1Backward0(Node):
             if self.target_changes[0] > self.seq:
                 raise stale(self, "target")
             grad_target = (k__smooth_l1_backward_target(grad, self.self_, self.target, self.beta) if (self.beta > 0) else k__smooth_l1_backward_self_2(grad, self.target, self.self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_target = self.next
         grad_self = grad_target = None
         if to_self is not None:
@@ -681,15 +686,15 @@ class SmoothL1Backward0(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             target = saved_operand(self, "target", self.target, self.target_changes, self.next[1], grad)
             grad_target = (ops.mul(grad, ops.where(ops.lt(ops.abs(ops.sub(self_, target)), self.beta), ops.div(ops.sub(target, self_), self.beta), ops.sgn(ops.sub(target, self_)))) if (self.beta > 0) else ops.mul(grad, ops.sgn(ops.sub(target, self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_target)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.target = None
-        self.target_changes = FREED
+        self.target_changes = freed
 
 
 def _record__smooth_l1(edges, arrays, changes, results, result_changes):
@@ -787,7 +792,7 @@ def _smooth_l1(input, target, beta):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SmoothL1Backward0)
@@ -844,8 +849,9 @@ class BinaryCrossEntropyBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "target", "target_changes")
     saved = {"self": ("self_", "input", 0), "target": ("target", "input", 1)}
+    inputs = ("self", "target")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_target = self.next
         grad_self = grad_target = None
         if to_self is not None and to_target is not None:
@@ -854,8 +860,8 @@ class BinaryCrossEntropyBackward0(Node):
             if self.target_changes[0] > self.seq:
                 raise stale(self, "target")
             grad_self, grad_target = k__binary_cross_entropy_backward(grad, self.self_, self.target)
-            if not keep:
-                self.release()
+            if freed:
+                self.release(freed)
             return (grad_self, grad_target)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
@@ -867,11 +873,11 @@ class BinaryCrossEntropyBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_target = k__binary_cross_entropy_backward_target(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_target)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_target = self.next
         grad_self = grad_target = None
         if to_self is not None:
@@ -881,15 +887,15 @@ class BinaryCrossEntropyBackward0(Node):
         if to_target is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             grad_target = ops.mul(grad, ops.sub(ops.maximum(ops.log1p(ops.neg(self_)), -100), ops.maximum(ops.log(self_), -100)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_target)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.target = None
-        self.target_changes = FREED
+        self.target_changes = freed
 
 
 def _record__binary_cross_entropy(edges, arrays, changes, results, result_changes):
@@ -981,7 +987,7 @@ def _binary_cross_entropy(input, target):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and target_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(BinaryCrossEntropyBackward0)
@@ -1105,30 +1111,31 @@ class NllLossBackward0(Node):
 
     __slots__ = ("target", "target_changes", "weight", "weight_changes", "self_shape", "reduction", "ignore_index")
     saved = {"target": ("target", "input", -1), "weight": ("weight", "input", -1), "self_shape": ("self_shape", "plain", 0), "reduction": ("reduction", "plain", -1), "ignore_index": ("ignore_index", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.target_changes[0] > self.seq:
             raise stale(self, "target")
         if self.weight_changes[0] > self.seq:
             raise stale(self, "weight")
         grad_self = array_nn.nll_loss_backward(grad, self.target, self.weight, self.self_shape, self.reduction, self.ignore_index)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         target = saved_input(self, "target", self.target, self.target_changes, None)
         weight = saved_input(self, "weight", self.weight, self.weight_changes, None)
         grad_self = ops._nll_loss_backward(grad, target, weight, self.self_shape, self.reduction, self.ignore_index)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.target = None
-        self.target_changes = FREED
+        self.target_changes = freed
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
 
 
 def _record__nll_loss(edges, arrays, changes, results, result_changes):
@@ -1192,7 +1199,7 @@ def _nll_loss(input, target, weight, reduction, ignore_index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NllLossBackward0)
@@ -1222,30 +1229,31 @@ class NllLossBackwardBackward0(Node):
 
     __slots__ = ("target", "target_changes", "weight", "weight_changes", "reduction", "ignore_index")
     saved = {"target": ("target", "input", -1), "weight": ("weight", "input", -1), "reduction": ("reduction", "plain", -1), "ignore_index": ("ignore_index", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.target_changes[0] > self.seq:
             raise stale(self, "target")
         if self.weight_changes[0] > self.seq:
             raise stale(self, "weight")
         grad_self = array_nn.nll_loss(grad, self.target, self.weight, self.reduction, self.ignore_index)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         target = saved_input(self, "target", self.target, self.target_changes, None)
         weight = saved_input(self, "weight", self.weight, self.weight_changes, None)
         grad_self = ops._nll_loss(grad, target, weight, self.reduction, self.ignore_index)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.target = None
-        self.target_changes = FREED
+        self.target_changes = freed
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
 
 
 def _record__nll_loss_backward(edges, arrays, changes, results, result_changes):
@@ -1308,7 +1316,7 @@ def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NllLossBackwardBackward0)
@@ -1361,25 +1369,26 @@ class EmbeddingBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "weight_shape", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "weight_shape": ("weight_shape", "plain", 0), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("weight",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_weight = array_nn.embedding_backward(grad, self.indices, self.weight_shape[0], self.padding_idx, self.scale_grad_by_freq)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_weight,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
         grad_weight = ops._embedding_backward(grad, indices, self.weight_shape[0], self.padding_idx, self.scale_grad_by_freq)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_weight,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__embedding(edges, arrays, changes, results, result_changes):
@@ -1433,7 +1442,7 @@ def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if weight_node is None or (modes.no_grad and not grad_enabled()):
+    if weight_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingBackward0)
@@ -1461,25 +1470,26 @@ class EmbeddingBackwardBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_nn.embedding_transposed(grad, self.indices, self.padding_idx, self.scale_grad_by_freq)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._embedding_transposed(grad, indices, self.padding_idx, self.scale_grad_by_freq)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__embedding_backward(edges, arrays, changes, results, result_changes):
@@ -1532,7 +1542,7 @@ def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingBackwardBackward0)
@@ -1559,25 +1569,26 @@ class EmbeddingTransposedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "padding_idx", "scale_grad_by_freq")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0), "padding_idx": ("padding_idx", "plain", -1), "scale_grad_by_freq": ("scale_grad_by_freq", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_nn.embedding_backward(grad, self.indices, self.self_shape[0], self.padding_idx, self.scale_grad_by_freq)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._embedding_backward(grad, indices, self.self_shape[0], self.padding_idx, self.scale_grad_by_freq)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__embedding_transposed(edges, arrays, changes, results, result_changes):
@@ -1631,7 +1642,7 @@ def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(EmbeddingTransposedBackward0)
@@ -1708,8 +1719,9 @@ class Conv2dBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
         grad_self = grad_weight = None
         if to_self is not None:
@@ -1720,11 +1732,11 @@ class Conv2dBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_weight = array_conv.conv2d_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_weight = self.next
         grad_self = grad_weight = None
         if to_self is not None:
@@ -1733,15 +1745,15 @@ class Conv2dBackward0(Node):
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._conv2d_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight)
 
-    def release(self):
+    def release(self, freed):
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record__conv2d(edges, arrays, changes, results, result_changes):
@@ -1819,7 +1831,7 @@ def _conv2d(input, weight, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dBackward0)
@@ -1855,8 +1867,9 @@ class Conv2dInputBackward0(Node):
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_weight = self.next
         grad_self = grad_weight = None
         if to_self is not None:
@@ -1867,11 +1880,11 @@ class Conv2dInputBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_weight = array_conv.conv2d_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_weight = self.next
         grad_self = grad_weight = None
         if to_self is not None:
@@ -1880,15 +1893,15 @@ class Conv2dInputBackward0(Node):
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._conv2d_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_weight)
 
-    def release(self):
+    def release(self, freed):
         self.weight = None
-        self.weight_changes = FREED
+        self.weight_changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record__conv2d_input(edges, arrays, changes, results, result_changes):
@@ -1965,7 +1978,7 @@ def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dInputBackward0)
@@ -2000,8 +2013,9 @@ class Conv2dWeightBackward0(Node):
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
+    inputs = ("self", "input_")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_input_ = self.next
         grad_self = grad_input_ = None
         if to_self is not None:
@@ -2012,11 +2026,11 @@ class Conv2dWeightBackward0(Node):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_input_ = array_conv.conv2d_input(k_conj(self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_input_)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_input_ = self.next
         grad_self = grad_input_ = None
         if to_self is not None:
@@ -2025,15 +2039,15 @@ class Conv2dWeightBackward0(Node):
         if to_input_ is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_input_ = ops._conv2d_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self, grad_input_)
 
-    def release(self):
+    def release(self, freed):
         self.input_ = None
-        self.input__changes = FREED
+        self.input__changes = freed
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record__conv2d_weight(edges, arrays, changes, results, result_changes):
@@ -2110,7 +2124,7 @@ def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and input__node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Conv2dWeightBackward0)
@@ -2168,25 +2182,26 @@ class MaxPool2dBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_conv.max_pool2d_backward(grad, self.indices, self.self_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__max_pool2d(edges, arrays, changes, results, result_changes):
@@ -2243,7 +2258,7 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_result._node = None
         out_indices._node = None
         return op__max_pool2d.results((out_result, out_indices))
@@ -2271,25 +2286,26 @@ class MaxPool2dBackwardBackward0(Node):
 
     __slots__ = ("indices", "indices_changes")
     saved = {"indices": ("indices", "input", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_conv.pooled(grad, self.indices)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._pooled(grad, indices)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__max_pool2d_backward(edges, arrays, changes, results, result_changes):
@@ -2340,7 +2356,7 @@ def _max_pool2d_backward(input, indices, shape):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MaxPool2dBackwardBackward0)
@@ -2365,25 +2381,26 @@ class PooledBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_conv.max_pool2d_backward(grad, self.indices, self.self_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__pooled(edges, arrays, changes, results, result_changes):
@@ -2435,7 +2452,7 @@ def _pooled(input, indices):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PooledBackward0)
@@ -2485,12 +2502,13 @@ class AvgPool2dBackward0(Node):
 
     __slots__ = ("self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
     saved = {"self_shape": ("self_shape", "plain", 0), "kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_conv.avg_pool2d_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._avg_pool2d_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
@@ -2545,7 +2563,7 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AvgPool2dBackward0)
@@ -2575,12 +2593,13 @@ class AvgPool2dBackwardBackward0(Node):
 
     __slots__ = ("kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
     saved = {"kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_conv.avg_pool2d(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._avg_pool2d(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
@@ -2634,7 +2653,7 @@ def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, 
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AvgPool2dBackwardBackward0)

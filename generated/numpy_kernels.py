@@ -1069,24 +1069,24 @@ def atanh_tangent_self(self_t, self_p):
     return np.true_divide(self_t, np.subtract(1, np.multiply(self_p, self_p)))
 
 
-def atan2_backward_self(grad, other, self_):
-    return np.true_divide(np.multiply(grad, other), np.add(np.multiply(self_, self_), np.multiply(other, other)))
+def atan2_backward_self(self_, other, grad):
+    return np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), 0, np.true_divide(np.multiply(grad, other), np.add(np.multiply(self_, self_), np.multiply(other, other))))
 
 
-def atan2_backward_other(grad, self_, other):
-    return np.true_divide(np.multiply(np.negative(grad), self_), np.add(np.multiply(self_, self_), np.multiply(other, other)))
+def atan2_backward_other(self_, other, grad):
+    return np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), 0, np.true_divide(np.multiply(np.negative(grad), self_), np.add(np.multiply(self_, self_), np.multiply(other, other))))
 
 
-def atan2_backward(grad, other, self_):
-    return np.true_divide(np.multiply(grad, other), np.add(np.multiply(self_, self_), np.multiply(other, other))), np.true_divide(np.multiply(np.negative(grad), self_), np.add(np.multiply(self_, self_), np.multiply(other, other)))
+def atan2_backward(self_, other, grad):
+    return np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), 0, np.true_divide(np.multiply(grad, other), np.add(np.multiply(self_, self_), np.multiply(other, other)))), np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), 0, np.true_divide(np.multiply(np.negative(grad), self_), np.add(np.multiply(self_, self_), np.multiply(other, other))))
 
 
-def atan2_tangent_self(self_t, other_p, self_p):
-    return np.true_divide(np.multiply(self_t, np.conjugate(other_p)), np.add(np.multiply(np.conjugate(self_p), np.conjugate(self_p)), np.multiply(np.conjugate(other_p), np.conjugate(other_p))))
+def atan2_tangent_self(self_p, other_p, self_t):
+    return np.conjugate(np.where(np.equal(np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)), 0), 0, np.true_divide(np.multiply(np.conjugate(self_t), other_p), np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)))))
 
 
-def atan2_tangent_other(other_t, self_p, other_p):
-    return np.true_divide(np.multiply(np.negative(other_t), np.conjugate(self_p)), np.add(np.multiply(np.conjugate(self_p), np.conjugate(self_p)), np.multiply(np.conjugate(other_p), np.conjugate(other_p))))
+def atan2_tangent_other(self_p, other_p, other_t):
+    return np.conjugate(np.where(np.equal(np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)), 0), 0, np.true_divide(np.multiply(np.negative(np.conjugate(other_t)), self_p), np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)))))
 
 
 def sinc_backward_self(self_, grad):

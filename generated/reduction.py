@@ -17,13 +17,14 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -77,12 +78,13 @@ class SumBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = (array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim), self.self_dtype))
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = (ops._spread(grad, self.self_shape, self.dim, self.keepdim) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops._spread(grad, self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
         return (grad_self,)
 
@@ -135,7 +137,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("sum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SumBackward0)
@@ -163,12 +165,13 @@ class SpreadBackward0(Node):
 
     __slots__ = ("dim", "keepdim")
     saved = {"dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_reduce.sum(grad, self.dim, self.keepdim, None)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.sum(grad, self.dim, self.keepdim)
         return (grad_self,)
 
@@ -218,7 +221,7 @@ def _spread(input, shape, dim, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SpreadBackward0)
@@ -243,12 +246,13 @@ class MeanBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = (array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (self.dtype is None) else array_shape.to_copy(array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), self.self_dtype))
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = (ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim), dtype_of(self.self_dtype)))
         return (grad_self,)
 
@@ -301,7 +305,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("mean", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MeanBackward0)
@@ -425,29 +429,30 @@ class ProdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "dim")
     saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         t1 = array_shape.slice(self.self_, self.dim, 0, 1, 1)
         t2 = array_shape.ones(t1.shape, self.self_.dtype)
         grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_shape.cat((t2, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_shape.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t2), self.dim), (self.dim,)), self.dim), (self.dim,)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.slice(self_, self.dim, 0, 1)
         t2 = ops._ones(t1.shape, self_.dtype)
         grad_self = ops.mul(grad, ops.conj(ops.mul(ops._cumprod(ops.cat((t2, ops.slice(self_, self.dim, 0, -1)), self.dim), self.dim), ops.flip(ops._cumprod(ops.flip(ops.cat((ops.slice(self_, self.dim, 1), t2), self.dim), (self.dim,)), self.dim), (self.dim,)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record__prod(edges, arrays, changes, results, result_changes):
@@ -491,7 +496,7 @@ def _prod(input, dim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ProdBackward0)
@@ -517,12 +522,13 @@ class CumsumBackward0(Node):
 
     __slots__ = ("self_dtype", "dim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "dim": ("dim", "plain", -1), "dtype": ("dtype", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = (array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)) if (self.dtype is None) else array_shape.to_copy(array_shape.flip(array_reduce.cumsum(array_shape.flip(grad, (self.dim,)), self.dim, None), (self.dim,)), self.self_dtype))
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = (ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)) if (dtype_or_none(self.dtype) is None) else ops._to_copy(ops.flip(ops.cumsum(ops.flip(grad, (self.dim,)), self.dim), (self.dim,)), dtype_of(self.self_dtype)))
         return (grad_self,)
 
@@ -573,7 +579,7 @@ def cumsum(input, dim, *, dtype=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu" and cut("cumsum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CumsumBackward0)
@@ -623,30 +629,31 @@ class CumprodBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = (k_div_backward_self(array_shape.flip(array_reduce.cumsum(array_shape.flip(k__cumprod_backward_self_inner(grad, self.result), (self.dim,)), self.dim, None), (self.dim,)), self.self_) if (not has_zero(self.self_)) else array_shape.transpose(array_reduce.sum(k__cumprod_backward_self_inner(array_shape.unsqueeze(array_shape.transpose(grad, self.dim, -1), -2), array_shape.triu(array_reduce.cumprod(k__cumprod_backward_self_inner_2(array_shape.eye_mask(self.self_.shape[self.dim]), array_shape.unsqueeze(array_shape.transpose(self.self_, self.dim, -1), -2)), -1), 0)), (-1,), False, None), self.dim, -1))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = (ops.div(ops.flip(ops.cumsum(ops.flip(ops.mul(grad, ops.conj(result)), (self.dim,)), self.dim), (self.dim,)), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(ops._eye(self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record__cumprod(edges, arrays, changes, results, result_changes):
@@ -694,7 +701,7 @@ def _cumprod(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CumprodBackward0)
@@ -746,30 +753,31 @@ class LogsumexpBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k__logsumexp_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(k__logsumexp_backward_self_inner(self.result), self.self_.shape, self.dim, self.keepdim))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.conj(ops.exp(ops.sub(self_, ops._spread(ops.where(ops.eq(result, -math.inf), 0, result), self_.shape, self.dim, self.keepdim)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record__logsumexp(edges, arrays, changes, results, result_changes):
@@ -826,7 +834,7 @@ def _logsumexp(input, dim, keepdim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogsumexpBackward0)
@@ -855,25 +863,26 @@ class VarBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "dim", "correction", "keepdim")
     saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_lerp_tangent_weight(array_reduce.spread(k_var_backward_self_inner(grad, (count(self.self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))), self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.mean(self.self_, self.dim, True, None))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(ops._spread(ops.div(ops.mul(grad, 2), (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_var(edges, arrays, changes, results, result_changes):
@@ -927,7 +936,7 @@ def var(input, dim=None, *, correction=None, keepdim=False):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VarBackward0)
@@ -1003,30 +1012,31 @@ class StdBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "correction", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_lerp_tangent_weight(array_reduce.spread(k_std_backward_self_inner(self.result, grad, (count(self.self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))), self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.mean(self.self_, self.dim, True, None))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(ops._spread(ops.where(ops.eq(result, 0), 0, ops.div(grad, ops.mul(result, (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_std(edges, arrays, changes, results, result_changes):
@@ -1084,7 +1094,7 @@ def std(input, dim=None, *, correction=None, keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(StdBackward0)
@@ -1336,30 +1346,31 @@ class VectorNormBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k_pow_Scalar_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_3(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_5(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else k__vector_norm_backward_self_6(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record__vector_norm(edges, arrays, changes, results, result_changes):
@@ -1409,7 +1420,7 @@ def _vector_norm(input, ord, dim, keepdim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(VectorNormBackward0)
@@ -1439,25 +1450,26 @@ class MagnitudeBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k__magnitude_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.sgn(self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record__magnitude(edges, arrays, changes, results, result_changes):
@@ -1508,7 +1520,7 @@ def _magnitude(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MagnitudeBackward0)
@@ -1557,19 +1569,20 @@ class AmaxBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
         grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
@@ -1579,15 +1592,15 @@ class AmaxBackward0(Node):
         t5 = ops.bitwise_and(t3, t4)
         t6 = ops.bitwise_or(t2, t5)
         grad_self = ops.where(t6, ops._spread(ops.div(grad, ops.sum(t6, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_amax(edges, arrays, changes, results, result_changes):
@@ -1636,7 +1649,7 @@ def amax(input, dim=(), keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AmaxBackward0)
@@ -1665,19 +1678,20 @@ class AminBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
         grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
@@ -1687,15 +1701,15 @@ class AminBackward0(Node):
         t5 = ops.bitwise_and(t3, t4)
         t6 = ops.bitwise_or(t2, t5)
         grad_self = ops.where(t6, ops._spread(ops.div(grad, ops.sum(t6, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_amin(edges, arrays, changes, results, result_changes):
@@ -1744,7 +1758,7 @@ def amin(input, dim=(), keepdim=False):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AminBackward0)
@@ -1822,25 +1836,26 @@ class MaxBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record_max_dim(edges, arrays, changes, results, result_changes):
@@ -1899,7 +1914,7 @@ def max_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_max_dim.results((out_values, out_indices))
@@ -1977,25 +1992,26 @@ class MinBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record_min_dim(edges, arrays, changes, results, result_changes):
@@ -2054,7 +2070,7 @@ def min_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_min_dim.results((out_values, out_indices))
@@ -2132,25 +2148,26 @@ class MedianBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record_median_dim(edges, arrays, changes, results, result_changes):
@@ -2209,7 +2226,7 @@ def median_dim(input, dim, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_median_dim.results((out_values, out_indices))
@@ -2239,25 +2256,26 @@ class KthvalueBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record_kthvalue(edges, arrays, changes, results, result_changes):
@@ -2316,7 +2334,7 @@ def kthvalue(input, k, dim=-1, keepdim=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_kthvalue.results((out_values, out_indices))
@@ -2346,25 +2364,26 @@ class PutSelectedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "dim", "keepdim")
     saved = {"indices": ("indices", "input", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_reduce.selected(grad, self.dim, self.indices, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._selected(grad, self.dim, indices, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__put_selected(edges, arrays, changes, results, result_changes):
@@ -2417,7 +2436,7 @@ def _put_selected(input, dim, indices, shape, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PutSelectedBackward0)
@@ -2444,25 +2463,26 @@ class SelectedBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record__selected(edges, arrays, changes, results, result_changes):
@@ -2516,7 +2536,7 @@ def _selected(input, dim, indices, keepdim):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectedBackward0)
@@ -2556,11 +2576,14 @@ def argmax(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmax, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.argmax(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("argmax", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2589,11 +2612,14 @@ def argmin(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmin, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.argmin(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("argmin", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2622,11 +2648,14 @@ def all(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_all, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.all_of(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("all", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2655,11 +2684,14 @@ def any(input, dim=None, keepdim=False):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_any, (input, dim, keepdim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.any_of(self_array, dim, keepdim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("any", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2688,11 +2720,14 @@ def count_nonzero(input, dim=None):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_count_nonzero, (input, dim))
     self_array = input._array
+    self_node = input._node
     result_array = array_reduce.count_nonzero(self_array, dim)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
+    if self_node is not None:
+        cut("count_nonzero", self_node, _getframe(1))
     out._node = None
     return out
 
@@ -2709,25 +2744,26 @@ class SortBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_index.scatter(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record_sort(edges, arrays, changes, results, result_changes):
@@ -2786,7 +2822,7 @@ def sort(input, dim=-1, descending=False, stable=False):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_sort.results((out_values, out_indices))
@@ -2864,25 +2900,26 @@ class TopkBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_index.scatter(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record_topk(edges, arrays, changes, results, result_changes):
@@ -2941,7 +2978,7 @@ def topk(input, k, dim=-1, largest=True, sorted=True):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_topk.results((out_values, out_indices))
@@ -2971,25 +3008,26 @@ class CummaxBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record_cummax(edges, arrays, changes, results, result_changes):
@@ -3048,7 +3086,7 @@ def cummax(input, dim):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_cummax.results((out_values, out_indices))
@@ -3078,25 +3116,26 @@ class CumminBackward0(Node):
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
     saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
         grad_self = array_index.scatter_add(array_shape.zeros(self.self_shape, self.self_dtype), self.dim, self.indices, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.indices = None
-        self.indices_changes = FREED
+        self.indices_changes = freed
 
 
 def _record_cummin(edges, arrays, changes, results, result_changes):
@@ -3155,7 +3194,7 @@ def cummin(input, dim):
     out_indices._array = indices_array
     out_indices._changes = indices_changes = [0]
     out_indices._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out_values._node = None
         out_indices._node = None
         return op_cummin.results((out_values, out_indices))
@@ -3189,25 +3228,26 @@ class SoftmaxBackward0(Node):
 
     __slots__ = ("result", "result_changes", "dim")
     saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = along(k__softmax_backward_self, self.dim, self.result, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(result, ops.sub(grad, ops.sum(ops.mul(grad, result), self.dim, True)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record__softmax(edges, arrays, changes, results, result_changes):
@@ -3258,7 +3298,7 @@ def _softmax(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SoftmaxBackward0)
@@ -3336,25 +3376,26 @@ class LogSoftmaxBackward0(Node):
 
     __slots__ = ("result", "result_changes", "dim")
     saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = along(k__log_softmax_backward_self, self.dim, grad, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.sub(grad, ops.mul(ops.exp(result), ops.sum(grad, self.dim, True)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record__log_softmax(edges, arrays, changes, results, result_changes):
@@ -3419,7 +3460,7 @@ def _log_softmax(input, dim):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogSoftmaxBackward0)

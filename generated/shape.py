@@ -17,13 +17,14 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -40,12 +41,13 @@ class ViewBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -92,7 +94,7 @@ def view(input, size):
     self_node = input._node
     result_array = array_shape.view(self_array, size)
     out = view_of(input, result_array, op_view, (size,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewBackward0)
@@ -140,12 +142,13 @@ class ReshapeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -192,7 +195,7 @@ def _reshape(input, shape):
     self_node = input._node
     result_array = array_shape.reshape(self_array, shape)
     out = view_of(input, result_array, op__reshape, (shape,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ReshapeBackward0)
@@ -216,12 +219,13 @@ class ViewAsBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -269,7 +273,7 @@ def view_as(input, other):
     other_array = other._array
     result_array = array_shape.view_as(self_array, other_array)
     out = view_of(input, result_array, op_view_as, (other,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ViewAsBackward0)
@@ -389,12 +393,13 @@ class TransposeBackward0(Node):
 
     __slots__ = ("dim0", "dim1")
     saved = {"dim0": ("dim0", "plain", -1), "dim1": ("dim1", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.transpose(grad, self.dim0, self.dim1)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.transpose(grad, self.dim0, self.dim1)
         return (grad_self,)
 
@@ -442,7 +447,7 @@ def transpose(input, dim0, dim1):
     self_node = input._node
     result_array = array_shape.transpose(self_array, dim0, dim1)
     out = view_of(input, result_array, op_transpose, (dim0, dim1))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TransposeBackward0)
@@ -467,12 +472,13 @@ class PermuteBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unpermute(grad, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._unpermute(grad, self.dims)
         return (grad_self,)
 
@@ -519,7 +525,7 @@ def permute(input, dims):
     self_node = input._node
     result_array = array_shape.permute(self_array, dims)
     out = view_of(input, result_array, op_permute, (dims,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PermuteBackward0)
@@ -543,12 +549,13 @@ class UnpermuteBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.permute(grad, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.permute(grad, self.dims)
         return (grad_self,)
 
@@ -595,7 +602,7 @@ def _unpermute(input, dims):
     self_node = input._node
     result_array = array_shape.unpermute(self_array, dims)
     out = view_of(input, result_array, op__unpermute, (dims,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnpermuteBackward0)
@@ -643,12 +650,13 @@ class TBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.t(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.t(grad)
         return (grad_self,)
 
@@ -693,7 +701,7 @@ def t(input):
     self_node = input._node
     result_array = array_shape.t(self_array)
     out = view_of(input, result_array, op_t, ())
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TBackward0)
@@ -788,12 +796,13 @@ class MHBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.mH(grad)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._mH(grad)
         return (grad_self,)
 
@@ -840,7 +849,7 @@ def _mH(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MHBackward0)
@@ -911,12 +920,13 @@ class ExpandBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_reduce.sum_to_size(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._sum_to_size(grad, self.self_shape)
         return (grad_self,)
 
@@ -963,7 +973,7 @@ def expand(input, size, *, implicit=False):
     self_node = input._node
     result_array = array_shape.expand(self_array, size, implicit)
     out = view_of(input, result_array, op_expand, (size, implicit))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ExpandBackward0)
@@ -1059,12 +1069,13 @@ class SumToSizeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.expand(grad, self.self_shape, False)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.expand(grad, self.self_shape)
         return (grad_self,)
 
@@ -1113,7 +1124,7 @@ def _sum_to_size(input, size):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SumToSizeBackward0)
@@ -1137,12 +1148,13 @@ class SqueezeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -1189,7 +1201,7 @@ def squeeze(input, dim=None):
     self_node = input._node
     result_array = array_shape.squeeze(self_array, dim)
     out = view_of(input, result_array, op_squeeze, (dim,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SqueezeBackward0)
@@ -1213,12 +1225,13 @@ class UnsqueezeBackward0(Node):
 
     __slots__ = ("self_shape",)
     saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.reshape(grad, self.self_shape)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._reshape(grad, self.self_shape)
         return (grad_self,)
 
@@ -1265,7 +1278,7 @@ def unsqueeze(input, dim):
     self_node = input._node
     result_array = array_shape.unsqueeze(self_array, dim)
     out = view_of(input, result_array, op_unsqueeze, (dim,))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnsqueezeBackward0)
@@ -1289,12 +1302,13 @@ class SelectBackward0(Node):
 
     __slots__ = ("self_shape", "dim", "index")
     saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.select_backward(grad, self.self_shape, self.dim, self.index)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._select_backward(grad, self.self_shape, self.dim, self.index)
         return (grad_self,)
 
@@ -1343,7 +1357,7 @@ def select(input, dim, index):
     self_node = input._node
     result_array = array_shape.select(self_array, dim, index)
     out = view_of(input, result_array, op_select, (dim, index))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectBackward0)
@@ -1369,12 +1383,13 @@ class SelectBackwardBackward0(Node):
 
     __slots__ = ("dim", "index")
     saved = {"dim": ("dim", "plain", -1), "index": ("index", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.select(grad, self.dim, self.index)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.select(grad, self.dim, self.index)
         return (grad_self,)
 
@@ -1424,7 +1439,7 @@ def _select_backward(input, shape, dim, index):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SelectBackwardBackward0)
@@ -1449,12 +1464,13 @@ class SliceBackward0(Node):
 
     __slots__ = ("self_shape", "dim", "start", "end", "step")
     saved = {"self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.slice_backward(grad, self.self_shape, self.dim, self.start, self.end, self.step)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._slice_backward(grad, self.self_shape, self.dim, self.start, self.end, self.step)
         return (grad_self,)
 
@@ -1505,7 +1521,7 @@ def slice(input, dim=0, start=None, end=None, step=1):
     self_node = input._node
     result_array = array_shape.slice(self_array, dim, start, end, step)
     out = view_of(input, result_array, op_slice, (dim, start, end, step))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SliceBackward0)
@@ -1533,12 +1549,13 @@ class SliceBackwardBackward0(Node):
 
     __slots__ = ("dim", "start", "end", "step")
     saved = {"dim": ("dim", "plain", -1), "start": ("start", "plain", -1), "end": ("end", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.slice(grad, self.dim, self.start, self.end, self.step)
         return (grad_self,)
 
@@ -1590,7 +1607,7 @@ def _slice_backward(input, shape, dim, start, end, step):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SliceBackwardBackward0)
@@ -1641,12 +1658,13 @@ class DiagonalBackward0(Node):
 
     __slots__ = ("self_shape", "offset", "dim1", "dim2")
     saved = {"self_shape": ("self_shape", "plain", 0), "offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal_backward(grad, self.self_shape, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._diagonal_backward(grad, self.self_shape, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
@@ -1696,7 +1714,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_node = input._node
     result_array = array_shape.diagonal(self_array, offset, dim1, dim2)
     out = view_of(input, result_array, op_diagonal, (offset, dim1, dim2))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagonalBackward0)
@@ -1723,12 +1741,13 @@ class DiagonalBackwardBackward0(Node):
 
     __slots__ = ("offset", "dim1", "dim2")
     saved = {"offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
@@ -1779,7 +1798,7 @@ def _diagonal_backward(input, shape, offset, dim1, dim2):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagonalBackwardBackward0)
@@ -1829,12 +1848,13 @@ class DiagEmbedBackward0(Node):
 
     __slots__ = ("offset", "dim1", "dim2")
     saved = {"offset": ("offset", "plain", -1), "dim1": ("dim1", "plain", -1), "dim2": ("dim2", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self,)
 
@@ -1885,7 +1905,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DiagEmbedBackward0)
@@ -1911,12 +1931,13 @@ class UnfoldBackward0(Node):
 
     __slots__ = ("self_shape", "dimension", "size", "step")
     saved = {"self_shape": ("self_shape", "plain", 0), "dimension": ("dimension", "plain", -1), "size": ("size", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unfold_backward(grad, self.self_shape, self.dimension, self.size, self.step)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._unfold_backward(grad, self.self_shape, self.dimension, self.size, self.step)
         return (grad_self,)
 
@@ -1966,7 +1987,7 @@ def unfold(input, dimension, size, step):
     self_node = input._node
     result_array = array_shape.unfold(self_array, dimension, size, step)
     out = view_of(input, result_array, op_unfold, (dimension, size, step))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnfoldBackward0)
@@ -1993,12 +2014,13 @@ class UnfoldBackwardBackward0(Node):
 
     __slots__ = ("dimension", "size", "step")
     saved = {"dimension": ("dimension", "plain", -1), "size": ("size", "plain", -1), "step": ("step", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unfold(grad, self.dimension, self.size, self.step)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.unfold(grad, self.dimension, self.size, self.step)
         return (grad_self,)
 
@@ -2049,7 +2071,7 @@ def _unfold_backward(input, shape, dimension, size, step):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnfoldBackwardBackward0)
@@ -2075,12 +2097,13 @@ class AsStridedBackward0(Node):
 
     __slots__ = ("self_layout", "self_shape", "size", "stride", "storage_offset")
     saved = {"self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
@@ -2131,7 +2154,7 @@ def as_strided(input, size, stride, storage_offset=None):
     self_node = input._node
     result_array = array_shape.as_strided(self_array, size, stride, storage_offset)
     out = view_of(input, result_array, op_as_strided, (size, stride, storage_offset))
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedBackward0)
@@ -2159,12 +2182,13 @@ class AsStridedBackwardBackward0(Node):
 
     __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
     saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._as_strided_like(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
@@ -2217,7 +2241,7 @@ def _as_strided_backward(input, shape, layout, size, stride, storage_offset):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedBackwardBackward0)
@@ -2245,12 +2269,13 @@ class AsStridedLikeBackward0(Node):
 
     __slots__ = ("shape", "layout", "size", "stride", "storage_offset")
     saved = {"shape": ("shape", "plain", -1), "layout": ("layout", "plain", -1), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._as_strided_backward(grad, self.shape, self.layout, self.size, self.stride, self.storage_offset)
         return (grad_self,)
 
@@ -2303,7 +2328,7 @@ def _as_strided_like(input, shape, layout, size, stride, storage_offset):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsStridedLikeBackward0)
@@ -2331,12 +2356,13 @@ class SplitBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._unsplit(grads, self.self_shape, self.split_size, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2398,12 +2424,13 @@ class SplitBackward1(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._unsplit(grads, self.self_shape, self.split_size, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2465,12 +2492,13 @@ class UnsplitBackward0(Node):
 
     __slots__ = ("split_size", "dim")
     saved = {"split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.split(grad, self.split_size, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops._split_like(grad, self.split_size, self.dim)
         return grad_tensors
 
@@ -2526,12 +2554,13 @@ class SplitLikeBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._unsplit(grads, self.self_shape, self.split_size, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2643,12 +2672,13 @@ class UnbindBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.unbind_backward(grads, self.self_shape, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._unbind_backward(grads, self.self_shape, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2709,12 +2739,13 @@ class UnbindBackwardBackward0(Node):
 
     __slots__ = ("dim",)
     saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.unbind(grad, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops.unbind(grad, self.dim)
         return grad_tensors
 
@@ -2769,12 +2800,13 @@ class CatBackward0(Node):
 
     __slots__ = ("tensors_shapes", "dim")
     saved = {"tensors_shapes": ("tensors_shapes", "plain", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.uncat(grad, self.tensors_shapes, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops._uncat(grad, self.tensors_shapes, self.dim)
         return grad_tensors
 
@@ -2830,12 +2862,13 @@ class UncatBackward0(Node):
 
     __slots__ = ("self_dtype", "shapes", "dim", "results")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "shapes": ("shapes", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grads, keep):
+    def run_arrays(self, grads, freed):
         grad_self = array_shape.cat_defined(grads, self.shapes, self.dim, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grads, keep):
+    def run_tensors(self, grads, freed):
         grad_self = ops._cat_defined(grads, self.shapes, self.dim, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -2896,12 +2929,13 @@ class CatDefinedBackward0(Node):
 
     __slots__ = ("shapes", "dim")
     saved = {"shapes": ("shapes", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.uncat(grad, self.shapes, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops._uncat(grad, self.shapes, self.dim)
         return grad_tensors
 
@@ -2957,12 +2991,13 @@ class StackBackward0(Node):
 
     __slots__ = ("dim",)
     saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("tensors",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_tensors = array_shape.unbind(grad, self.dim)
         return grad_tensors
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_tensors = ops.unbind(grad, self.dim)
         return grad_tensors
 
@@ -3113,12 +3148,13 @@ class RollBackward0(Node):
 
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
@@ -3168,7 +3204,7 @@ def roll(input, shifts, dims=()):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RollBackward0)
@@ -3193,12 +3229,13 @@ class UnrollBackward0(Node):
 
     __slots__ = ("shifts", "dims")
     saved = {"shifts": ("shifts", "plain", -1), "dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.roll(grad, self.shifts, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.roll(grad, self.shifts, self.dims)
         return (grad_self,)
 
@@ -3248,7 +3285,7 @@ def _unroll(input, shifts, dims):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnrollBackward0)
@@ -3273,12 +3310,13 @@ class FlipBackward0(Node):
 
     __slots__ = ("dims",)
     saved = {"dims": ("dims", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.flip(grad, self.dims)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.flip(grad, self.dims)
         return (grad_self,)
 
@@ -3327,7 +3365,7 @@ def flip(input, dims):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(FlipBackward0)
@@ -3423,12 +3461,13 @@ class RepeatBackward0(Node):
 
     __slots__ = ("self_shape", "repeats")
     saved = {"self_shape": ("self_shape", "plain", 0), "repeats": ("repeats", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.unrepeat(grad, self.self_shape, self.repeats)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._unrepeat(grad, self.self_shape, self.repeats)
         return (grad_self,)
 
@@ -3478,7 +3517,7 @@ def repeat(input, repeats):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(RepeatBackward0)
@@ -3503,12 +3542,13 @@ class UnrepeatBackward0(Node):
 
     __slots__ = ("repeats",)
     saved = {"repeats": ("repeats", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.repeat(grad, self.repeats)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.repeat(grad, self.repeats)
         return (grad_self,)
 
@@ -3557,7 +3597,7 @@ def _unrepeat(input, shape, repeats):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(UnrepeatBackward0)
@@ -3629,12 +3669,13 @@ class TrilBackward0(Node):
 
     __slots__ = ("diagonal",)
     saved = {"diagonal": ("diagonal", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.tril(grad, self.diagonal)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.tril(grad, self.diagonal)
         return (grad_self,)
 
@@ -3683,7 +3724,7 @@ def tril(input, diagonal=0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TrilBackward0)
@@ -3712,12 +3753,13 @@ class TriuBackward0(Node):
 
     __slots__ = ("diagonal",)
     saved = {"diagonal": ("diagonal", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.triu(grad, self.diagonal)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.triu(grad, self.diagonal)
         return (grad_self,)
 
@@ -3766,7 +3808,7 @@ def triu(input, diagonal=0):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TriuBackward0)
@@ -3795,12 +3837,13 @@ class CloneBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = grad
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = grad
         return (grad_self,)
 
@@ -3847,7 +3890,7 @@ def clone(input, *, memory_format=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CloneBackward0)
@@ -3894,12 +3937,13 @@ class ToCopyBackward0(Node):
 
     __slots__ = ("self_dtype",)
     saved = {"self_dtype": ("self_dtype", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = array_shape.to_copy(grad, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops._to_copy(grad, dtype_of(self.self_dtype))
         return (grad_self,)
 
@@ -3948,7 +3992,7 @@ def _to_copy(input, dtype):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or result_array.dtype.kind in "biu" or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (result_array.dtype.kind in "biu") or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ToCopyBackward0)
@@ -3973,8 +4017,9 @@ class CopyBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape", "src_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "src_shape": ("src_shape", "plain", 1)}
+    inputs = ("self", "src")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
@@ -3983,7 +4028,7 @@ class CopyBackward0(Node):
             grad_src = array_reduce.sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
@@ -4048,12 +4093,13 @@ class FillBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 
@@ -4134,12 +4180,13 @@ class ZeroBackward0(Node):
 
     __slots__ = ("self_dtype", "self_shape")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = np.zeros(self.self_shape, self.self_dtype)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = zero_tensor(self.self_shape, self.self_dtype)
         return (grad_self,)
 

@@ -14,13 +14,14 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -84,25 +85,26 @@ class ErfBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_erf_backward_self(grad, (2 / math.sqrt(3.141592653589793)), self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.mul((2 / math.sqrt(3.141592653589793)), ops.exp(ops.neg(ops.mul(self_, self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_erf(edges, arrays, changes, results, result_changes):
@@ -156,7 +158,7 @@ def erf(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ErfBackward0)
@@ -196,25 +198,26 @@ class ErfcBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_erf_backward_self(grad, (-2 / math.sqrt(3.141592653589793)), self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.mul((-2 / math.sqrt(3.141592653589793)), ops.exp(ops.neg(ops.mul(self_, self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_erfc(edges, arrays, changes, results, result_changes):
@@ -268,7 +271,7 @@ def erfc(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ErfcBackward0)
@@ -308,25 +311,26 @@ class ErfinvBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_erfinv_backward_self(grad, (math.sqrt(3.141592653589793) / 2), self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(grad, ops.mul((math.sqrt(3.141592653589793) / 2), ops.exp(ops.mul(result, result))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_erfinv(edges, arrays, changes, results, result_changes):
@@ -378,7 +382,7 @@ def erfinv(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ErfinvBackward0)
@@ -418,25 +422,26 @@ class LgammaBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_lgamma_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.digamma(self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_lgamma(edges, arrays, changes, results, result_changes):
@@ -490,7 +495,7 @@ def lgamma(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LgammaBackward0)
@@ -530,25 +535,26 @@ class DigammaBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_digamma_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.polygamma(1, self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_digamma(edges, arrays, changes, results, result_changes):
@@ -602,7 +608,7 @@ def digamma(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(DigammaBackward0)
@@ -645,25 +651,26 @@ class PolygammaBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "n")
     saved = {"self": ("self_", "input", 0), "n": ("n", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_lgamma_backward_self(grad, self.self_) if ((self.n + 1) == 0) else k_polygamma_backward_self(grad, (self.n + 1), self.self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.polygamma((self.n + 1), self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_polygamma(edges, arrays, changes, results, result_changes):
@@ -723,7 +730,7 @@ def polygamma(n, input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(PolygammaBackward0)
@@ -777,25 +784,26 @@ class NdtrBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_special_ndtr_backward_self(grad, self.self_, math.sqrt((2 * 3.141592653589793)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.div(ops.exp(ops.mul(ops.mul(self_, self_), -0.5)), math.sqrt((2 * 3.141592653589793))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_special_ndtr(edges, arrays, changes, results, result_changes):
@@ -849,7 +857,7 @@ def special_ndtr(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(NdtrBackward0)
@@ -878,25 +886,26 @@ class SigmoidBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_sigmoid_backward_self(grad, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(grad, ops.conj(ops.mul(ops.sub(1, result), result)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_sigmoid(edges, arrays, changes, results, result_changes):
@@ -948,7 +957,7 @@ def sigmoid(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SigmoidBackward0)
@@ -991,25 +1000,26 @@ class LogitBackward0(Node):
 
     __slots__ = ("self_", "self_changes", "eps")
     saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_logit_backward_self(self.self_, grad) if (self.eps is None) else k_logit_backward_self_2(self.self_, self.eps, (1 - self.eps), grad))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(self_, ops.sub(1, self_))), 0))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_logit(edges, arrays, changes, results, result_changes):
@@ -1067,7 +1077,7 @@ def logit(input, eps=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(LogitBackward0)

@@ -13,13 +13,14 @@ import numpy as np
 
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.cuts import cut, left_out
 from specgrad.dispatch import TRANSPOSE, Op, Promotion, composed_in_place, general, in_place, return_type
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
-from specgrad.saved import FREED, UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of
@@ -119,25 +120,26 @@ class SinBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_sin_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.cos(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_sin(edges, arrays, changes, results, result_changes):
@@ -191,7 +193,7 @@ def sin(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SinBackward0)
@@ -231,25 +233,26 @@ class CosBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_cos_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(ops.neg(grad), ops.conj(ops.sin(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_cos(edges, arrays, changes, results, result_changes):
@@ -303,7 +306,7 @@ def cos(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CosBackward0)
@@ -343,25 +346,26 @@ class TanBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_tan_backward_self(grad, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(grad, ops.conj(ops.add(1, ops.mul(result, result))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_tan(edges, arrays, changes, results, result_changes):
@@ -413,7 +417,7 @@ def tan(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TanBackward0)
@@ -453,25 +457,26 @@ class AsinBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_asin_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_asin(edges, arrays, changes, results, result_changes):
@@ -525,7 +530,7 @@ def asin(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsinBackward0)
@@ -565,25 +570,26 @@ class AcosBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_acos_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(ops.neg(grad), ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_acos(edges, arrays, changes, results, result_changes):
@@ -637,7 +643,7 @@ def acos(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AcosBackward0)
@@ -677,25 +683,26 @@ class AtanBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_atan_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.div(grad, ops.conj(ops.add(ops.mul(self_, self_), 1)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_atan(edges, arrays, changes, results, result_changes):
@@ -749,7 +756,7 @@ def atan(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AtanBackward0)
@@ -789,25 +796,26 @@ class SinhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_sinh_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.cosh(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_sinh(edges, arrays, changes, results, result_changes):
@@ -861,7 +869,7 @@ def sinh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SinhBackward0)
@@ -901,25 +909,26 @@ class CoshBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_cosh_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.sinh(self_)))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_cosh(edges, arrays, changes, results, result_changes):
@@ -973,7 +982,7 @@ def cosh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CoshBackward0)
@@ -1013,25 +1022,26 @@ class TanhBackward0(Node):
 
     __slots__ = ("result", "result_changes")
     saved = {"result": ("result", "result", -1)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         grad_self = k_tanh_backward_self(grad, self.result)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         result = saved_result(self, "result", self.result, self.result_changes, None)
         grad_self = ops.mul(grad, ops.conj(ops.sub(1, ops.mul(result, result))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.result = None
-        self.result_changes = FREED
+        self.result_changes = freed
 
 
 def _record_tanh(edges, arrays, changes, results, result_changes):
@@ -1083,7 +1093,7 @@ def tanh(input):
     out._array = result_array
     out._changes = result_changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TanhBackward0)
@@ -1123,25 +1133,26 @@ class AsinhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_asinh_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.add(ops.mul(self_, self_), 1))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_asinh(edges, arrays, changes, results, result_changes):
@@ -1195,7 +1206,7 @@ def asinh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AsinhBackward0)
@@ -1235,25 +1246,26 @@ class AcoshBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = (k_acosh_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_acosh_backward_self_2(grad, self.self_))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1))))) if self_.is_complex() else ops.mul(grad, ops.rsqrt(ops.mul(ops.sub(self_, 1), ops.add(self_, 1)))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_acosh(edges, arrays, changes, results, result_changes):
@@ -1307,7 +1319,7 @@ def acosh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AcoshBackward0)
@@ -1347,25 +1359,26 @@ class AtanhBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_atanh_backward_self(grad, self.self_)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         grad_self = ops.div(grad, ops.conj(ops.sub(1, ops.mul(self_, self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_atanh(edges, arrays, changes, results, result_changes):
@@ -1419,7 +1432,7 @@ def atanh(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(AtanhBackward0)
@@ -1455,13 +1468,14 @@ def _atan2_forward(self_, other):
 
 
 class Atan2Backward0(Node):
-    """self: grad * other / (self * self + other * other)
-    other: -grad * self / (self * self + other * other)"""
+    """self: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other))
+    other: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None and to_other is not None:
@@ -1469,46 +1483,52 @@ class Atan2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_atan2_backward(grad, self.other, self.self_)
-            if not keep:
-                self.release()
+            grad_self, grad_other = k_atan2_backward(self.self_, self.other, grad)
+            if freed:
+                self.release(freed)
             return (grad_self, grad_other)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_atan2_backward_self(grad, self.other, self.self_)
+            grad_self = k_atan2_backward_self(self.self_, self.other, grad)
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_atan2_backward_other(grad, self.self_, self.other)
-        if not keep:
-            self.release()
+            grad_other = k_atan2_backward_other(self.self_, self.other, grad)
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(ops.mul(grad, other), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
+            t1 = ops.mul(self_, self_)
+            t2 = ops.mul(other, other)
+            t3 = ops.add(t1, t2)
+            grad_self = ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(grad, other), t3))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(ops.mul(ops.neg(grad), self_), ops.add(ops.mul(self_, self_), ops.mul(other, other)))
-        if not keep:
-            self.release()
+            t1 = ops.mul(self_, self_)
+            t2 = ops.mul(other, other)
+            t3 = ops.add(t1, t2)
+            grad_other = ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.neg(grad), self_), t3))
+        if freed:
+            self.release(freed)
         return (grad_self, grad_other)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
         self.other = None
-        self.other_changes = FREED
+        self.other_changes = freed
 
 
 def _record_atan2(edges, arrays, changes, results, result_changes):
@@ -1529,10 +1549,10 @@ def _record_atan2(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_atan2_tangent_self(self_t, other_p, self_p)
+        term = k_atan2_tangent_self(self_p, other_p, self_t)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_atan2_tangent_other(other_t, self_p, other_p)
+        term = k_atan2_tangent_other(self_p, other_p, other_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1540,14 +1560,16 @@ def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        t1 = ops.conj(other_p)
-        t2 = ops.conj(self_p)
-        term = ops.div(ops.mul(self_t, t1), ops.add(ops.mul(t2, t2), ops.mul(t1, t1)))
+        t1 = ops.mul(self_p, self_p)
+        t2 = ops.mul(other_p, other_p)
+        t3 = ops.add(t1, t2)
+        term = ops.conj(ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.conj(self_t), other_p), t3)))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        t1 = ops.conj(self_p)
-        t2 = ops.conj(other_p)
-        term = ops.div(ops.mul(ops.neg(other_t), t1), ops.add(ops.mul(t1, t1), ops.mul(t2, t2)))
+        t1 = ops.mul(self_p, self_p)
+        t2 = ops.mul(other_p, other_p)
+        t3 = ops.add(t1, t2)
+        term = ops.conj(ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.neg(ops.conj(other_t)), self_p), t3)))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1603,7 +1625,7 @@ def atan2(input, other):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and other_node is None) or (modes.no_grad and not grad_enabled()):
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Atan2Backward0)
@@ -1651,26 +1673,27 @@ class SincBackward0(Node):
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         grad_self = k_sinc_backward_self(self.self_, grad)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.mul(self_, 3.141592653589793)
         grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.conj(ops.div(ops.sub(ops.cos(t1), ops.div(ops.sin(t1), t1)), self_))))
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return (grad_self,)
 
-    def release(self):
+    def release(self, freed):
         self.self_ = None
-        self.self_changes = FREED
+        self.self_changes = freed
 
 
 def _record_sinc(edges, arrays, changes, results, result_changes):
@@ -1726,7 +1749,7 @@ def sinc(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SincBackward0)
@@ -1766,12 +1789,13 @@ class Deg2radBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = k_deg2rad(grad, (3.141592653589793 / 180))
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.mul(grad, (3.141592653589793 / 180))
         return (grad_self,)
 
@@ -1821,7 +1845,7 @@ def deg2rad(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Deg2radBackward0)
@@ -1859,12 +1883,13 @@ class Rad2degBackward0(Node):
 
     __slots__ = ()
     saved = {}
+    inputs = ("self",)
 
-    def run_arrays(self, grad, keep):
+    def run_arrays(self, grad, freed):
         grad_self = k_deg2rad(grad, (180 / 3.141592653589793))
         return (grad_self,)
 
-    def run_tensors(self, grad, keep):
+    def run_tensors(self, grad, freed):
         grad_self = ops.mul(grad, (180 / 3.141592653589793))
         return (grad_self,)
 
@@ -1914,7 +1939,7 @@ def rad2deg(input):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (modes.no_grad and not grad_enabled()):
+    if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(Rad2degBackward0)

@@ -10,6 +10,7 @@ tensor([2., 4., 6.])
 from __future__ import annotations
 
 from math import e, inf, nan, pi
+from typing import TYPE_CHECKING, Any
 
 from . import kernels, memory
 from .creation import (
@@ -95,10 +96,14 @@ from specgrad.generated import functions  # isort: skip
 from specgrad.generated.functions import *  # isort: skip
 from . import bind  # isort: skip  # gives Tensor its methods
 from . import autograd, cuda, linalg, nn, random, special  # isort: skip
+from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled  # isort: skip
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
 from .compose.linalg import einsum  # isort: skip
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip
 from .promotion import result_type  # isort: skip
+
+if TYPE_CHECKING:
+    from .batching.vmap import vmap
 
 __version__ = "0.1.0"
 newaxis = None
@@ -106,16 +111,27 @@ newaxis = None
 # fmt: off
 __all__ = [
     "arange", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bernoulli", "bfloat16", "block_diag", "bool",
-    "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat", "complex128", "complex64", "contiguous_format", "cuda",
-    "default_generator", "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "enable_grad", "eye", "finfo", "float", "float16",
-    "float32", "float64", "from_dlpack", "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_num_threads", "get_rng_state",
-    "half", "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_complex", "is_conj", "is_floating_point",
-    "is_grad_enabled", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_tensor", "layout", "linalg", "linspace", "logspace",
-    "long", "manual_seed", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones",
-    "ones_like", "pi", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm",
-    "result_type", "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short",
-    "Size", "special", "strided", "Tensor", "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "zeros",
-    "zeros_like",
+    "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat", "complex128", "complex64", "contiguous_format", "cuda", "default_generator",
+    "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "enable_grad", "eye", "finfo", "float", "float16", "float32", "float64", "from_dlpack",
+    "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_num_threads", "get_rng_state", "half", "iinfo", "inf", "inference_mode",
+    "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj",
+    "is_floating_point", "is_grad_enabled", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_tensor", "layout", "linalg", "linspace",
+    "logspace", "long", "manual_seed", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones",
+    "ones_like", "pi", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "result_type",
+    "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "Size", "special",
+    "strided", "tensor", "Tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "vmap", "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__
+
+
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+
+    def __getattr__(name: str) -> Any:
+        """What batches is loaded when it is first asked for."""
+        if name == "vmap":
+            from .batching.vmap import vmap
+
+            globals()["vmap"] = vmap
+            return vmap
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

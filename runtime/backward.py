@@ -9,11 +9,15 @@ from typing import Any
 import numpy as np
 
 from .engine import backward_pass, nodes_towards
+from .explain import no_history, not_wanted, unused
 from .hooks import retain_grad
-from .node import Node
+from .node import Freed, Node
 from .older_names import MISSING, renamed
+from .places import users_frame
 from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor
+
+INFINITY = float("inf")
 
 
 def tensor_backward(
@@ -66,14 +70,21 @@ def backward(
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
+    gradients = _gradients_of(outputs, grad_tensors)
+    if _any_batched([*outputs, *gradients]):
+        from .batching.gradients import backward_in_batch
+        from .batching.ops import innermost_of
+
+        options = {"retain_graph": retain_graph, "create_graph": create_graph, "inputs": inputs}
+        return backward_in_batch(outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
-    roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
-    keep = create_graph if retain_graph is None else retain_graph
+    roots = _roots(outputs, gradients, tensors_run)
+    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     targets = needed = None
     if inputs is not None:
-        targets = {_target(t): None for t in inputs}
+        targets = {_target(i, t): None for i, t in enumerate(inputs)}
         needed = nodes_towards([node for node, _ in roots], targets) | {node for node in targets if not node.next}
-    _run(roots, keep, tensors_run, create_graph, targets, needed)
+    _run(roots, freed, tensors_run, create_graph, targets, needed)
 
 
 def grad(
@@ -97,7 +108,8 @@ def grad(
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         allow_unused: give None for inputs that the outputs do not depend on, instead of an error.
-        materialize_grads: give zeros for those.
+        is_grads_batched: the first dimension of each of `grad_outputs` numbers gradients, and that of each result too: as many passes, made as one.
+        materialize_grads: give zeros for inputs that the outputs do not depend on.
         older: `retain_variables`, the old name of `retain_graph`.
     """
     if older:
@@ -106,50 +118,77 @@ def grad(
         raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
     if not only_inputs:
         warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
-    if is_grads_batched:
-        raise NotImplementedError("is_grads_batched=True is not available yet: call grad() once for each gradient")
     if isinstance(inputs, dict):
-        found = grad(outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads)
-        return dict(zip(inputs, found))  # type: ignore[return-value]  # to say so would burden every caller
+        by_key = grad(outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads)
+        return dict(zip(inputs, by_key))  # type: ignore[return-value]  # to say so would burden every caller
     outputs, inputs = _as_tuple(outputs), _checked_inputs(_as_tuple(inputs))
     if not inputs:
         raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
     if not outputs:
         raise RuntimeError("`outputs` argument to `grad()` cannot be empty.")
     allow_unused = materialize_grads if allow_unused is None else allow_unused
-    for tensor in inputs:
+    for i, tensor in enumerate(inputs):
         if tensor._node is None:
-            raise RuntimeError("One of the differentiated Tensors does not require grad")
-    tensors_run = create_graph or bool(thread.dual_levels)
-    roots = _roots(outputs, _gradients_of(outputs, grad_outputs), tensors_run)
+            raise not_wanted(i, tensor)
+    gradients = _gradients_of(outputs, grad_outputs)
+    if is_grads_batched or thread.batch_levels:
+        options = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused, "materialize_grads": materialize_grads}
+        found = _grad_of_batch(outputs, inputs, gradients, is_grads_batched, options)
+        if found is not None:
+            return found
+    tensors_run = create_graph or bool(thread.dual_levels) or _any_batched(gradients)
+    roots = _roots(outputs, gradients, tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
-    _run(roots, create_graph if retain_graph is None else retain_graph, tensors_run, create_graph, captures, needed)
-    gradients = [_captured(t, captures[t._node], tensors_run, allow_unused, materialize_grads) for t in inputs]
-    return tuple(gradients)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
+    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
+    _run(roots, freed, tensors_run, create_graph, captures, needed)
+    results = []
+    for i, tensor in enumerate(inputs):
+        result = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads)
+        if result is None and not allow_unused:
+            raise unused(i, tensor, [node for node, _ in roots])
+        results.append(result)
+    return tuple(results)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
 
 
-def _captured(tensor: Tensor, found: Any, recorded: bool, allow_unused: bool, materialize: bool) -> Tensor | None:
+def _any_batched(tensors: Any) -> bool:
+    return bool(thread.batch_levels) and any(getattr(t, "_level", None) is not None for t in tensors)
+
+
+def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
+    """The gradients where some tensor is of a batch, or where many are computed at once; None if it is neither."""
+    from .batching.gradients import grad_in_batch, grad_of_rows
+    from .batching.ops import innermost_of
+
+    if is_grads_batched:
+        return grad_of_rows(outputs, inputs, gradients, options)
+    level = innermost_of([*outputs, *inputs])
+    return None if level is None else grad_in_batch(outputs, inputs, gradients, level, options)  # the pass itself takes gradients of a batch
+
+
+def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> Tensor | None:
     if found is not None:
         return found if recorded else _wrapped(found)
     if materialize:
         return _wrapped(np.zeros(tensor._array.shape, tensor._array.dtype))
-    if not allow_unused:
-        raise RuntimeError(
-            "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior."
-        )
     return None
 
 
-def _run(roots: list[tuple[Node, Any]], keep: bool, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
+def _freed_by_caller() -> Freed:
+    """What marks the values that this pass frees, for the error of a pass that would need them."""
+    frame = users_frame(2)
+    return Freed((INFINITY, frame.f_code, frame.f_lasti))
+
+
+def _run(roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
     """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
     if not tensors:
-        backward_pass(roots, keep, False, captures, needed)
+        backward_pass(roots, freed, False, captures, needed)
         return
     before = grad_enabled()
     set_grad_enabled(recorded)
     try:
-        backward_pass(roots, keep, True, captures, needed)
+        backward_pass(roots, freed, True, captures, needed)
     finally:
         set_grad_enabled(before)
 
@@ -190,11 +229,11 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
             roots.append((node, _wrapped(zeros) if recorded else zeros))
             continue
         if out._node is None:
-            raise RuntimeError(f"element {i} of tensors does not require grad and does not have a grad_fn")
+            raise no_history(i)
         if gradient is None:
-            gradient = _ones_like(out)
+            gradient = ones_like(out)
         else:
-            _check_gradient(out, gradient, i)
+            check_gradient(out, gradient, i)
             if gradient._array.dtype != out._array.dtype:
                 gradient = gradient.to(out.dtype)
         roots.append((out._node, gradient if recorded else gradient._array))
@@ -206,7 +245,7 @@ def _asks_for_reward(out: Tensor) -> bool:
     return out._extra.stochastic.reward is not None or out._node is None or out._array.size != 1  # type: ignore[union-attr]
 
 
-def _ones_like(out: Tensor) -> Tensor:
+def ones_like(out: Tensor) -> Tensor:
     if out._array.size != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
     if out._array.dtype.kind == "c":
@@ -214,7 +253,7 @@ def _ones_like(out: Tensor) -> Tensor:
     return _wrapped(np.ones(out._array.shape, out._array.dtype))
 
 
-def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
+def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
     if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):
@@ -224,10 +263,10 @@ def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
         )
 
 
-def _target(tensor: Tensor) -> Node:
+def _target(index: int, tensor: Tensor) -> Node:
     """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
     if tensor._node is None:
-        raise RuntimeError("One of the differentiated Tensors does not require grad")
+        raise not_wanted(index, tensor)
     retain_grad(tensor)
     return tensor._node
 

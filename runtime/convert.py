@@ -12,10 +12,12 @@ from specgrad.compose.shape import view_as_dtype
 from specgrad.generated import ops
 
 from . import dtypes
+from .cuts import cut
 from .device import device as device_type
 from .device import require_cpu
 from .dtypes import as_dtype, dtype
 from .operands import one_list
+from .places import users_frame
 from .tensor import Tensor
 
 
@@ -42,6 +44,8 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
     wanted = self.dtype if dtype is None else as_dtype(dtype)
     if wanted is self.dtype and not copy:
         return self
+    if self._node is not None and not (wanted.is_floating_point or wanted.is_complex):
+        cut(f"the conversion to {wanted}", self._node, users_frame(0))
     return ops.clone(self) if wanted is self.dtype else ops._to_copy(self, wanted)
 
 

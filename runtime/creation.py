@@ -363,6 +363,8 @@ def _layout(input: Tensor, wanted: dtype | None) -> Any:
 
 def empty_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
     """A tensor of the same shape whose elements are whatever memory held."""
+    if getattr(input, "_level", None) is not None:
+        return input._level.like(input, empty_like, dtype=dtype, requires_grad=requires_grad)
     return made(_layout(input, dtype), device, requires_grad)
 
 
@@ -380,6 +382,8 @@ def full_like(
     input: Tensor, fill_value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None
 ) -> Tensor:
     """One number in the shape of another tensor."""
+    if getattr(input, "_level", None) is not None:
+        return input._level.like(input, full_like, fill_value, dtype=dtype, requires_grad=requires_grad)
     array = _layout(input, dtype)
     array[...] = _fill_value("full_like", fill_value.item() if isinstance(fill_value, Tensor) else fill_value, dtype_of(array.dtype))
     return made(array, device, requires_grad)

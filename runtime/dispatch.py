@@ -15,6 +15,7 @@ import numpy as np
 from specgrad.array.tools import broadcast_shape
 
 from . import views
+from .cuts import cut_on_the_general_path, left_out
 from .device import device_of
 from .dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from .edges import Restore
@@ -125,6 +126,10 @@ def general(op: Op, args: tuple[Any, ...]) -> Any:
         if given is NotImplemented:
             raise
         return given
+    if thread.batch_levels:
+        result = thread.batch_levels[-1].run(op, args)
+        if result is not NotImplemented:
+            return result
     if op.writes:
         return written(op, args)
     if thread.dual_levels:
@@ -143,6 +148,8 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
         value = given[i]
         if isinstance(value, Tensor):
             some_tensor = True
+            if value._level is not None and not thread.batch_levels:
+                value._array.item()  # an error: nothing is there, outside of the vmap that it came from
         elif value is None and op.params[i][1] == "Tensor?":
             pass
         elif numbers and i not in op.promotion.bools and _is_number(value):  # type: ignore[union-attr]
@@ -228,12 +235,14 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         new_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
         for index, array in enumerate(wanted)
     )
+    if not edges and not op.name.startswith("_"):
+        note_cut(op, args)
     if wanted and any(edge is not None for edge in edges) and not (op.dtypes and wanted[0].dtype.kind in "biu"):
         assert op.record is not None
         restored = restoring(op, args, edges, wanted[0], casts)
         node = op.record(restored, arrays, changes, (wanted,) if op.gives_list else wanted, tuple(o._changes for o in outs))
-        if thread.saved_tensors_hooks or thread.anomaly:
-            observed(node)
+        if thread.saved_tensors_hooks:
+            pack_from(node)
     _connect(op, node, outs)
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), outs)
@@ -241,9 +250,18 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         for out in outs:
             if not out._is_view():  # a view is what its base is
                 mark_inference(out)
+    if modes.anomaly is not None and modes.anomaly.forward:
+        check_for_nan(op, outs, args)
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)
+
+
+def note_cut(op: Op, args: tuple[Any, ...]) -> None:
+    """Of an op that is not recorded: note if an input has a history, which ends here."""
+    node = next((t._node for t in input_tensors(op, args) if t._node is not None), None)
+    if node is not None and (op.record is None or not left_out()):
+        cut_on_the_general_path(op.name, node)
 
 
 def recording() -> bool:
@@ -259,6 +277,13 @@ def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
         if op.promotion is not None:
             broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))
         raise
+
+
+def check_for_nan(op: Op, outs: tuple[Tensor, ...], args: tuple[Any, ...]) -> None:
+    """In anomaly mode: an error if an op gives NaN."""
+    from .anomaly import check_results
+
+    check_results(op.name, op.where, outs, input_tensors(op, args))
 
 
 def new_tensor(array: Any) -> Tensor:
@@ -406,14 +431,11 @@ def restoring(op: Op, args: tuple[Any, ...], edges: tuple[Node | None, ...], res
     return tuple(restored)
 
 
-def observed(node: Node) -> None:
-    """Tell saved-tensor hooks and anomaly mode of a node."""
-    if thread.saved_tensors_hooks:
-        from .packing import pack_from
+def pack_from(node: Node) -> None:
+    """Let saved-tensor hooks have what a node saves."""
+    from . import packing
 
-        pack_from(node)
-    if thread.anomaly:
-        thread.anomaly.recorded(node)
+    packing.pack_from(node)
 
 
 # ---- in place
@@ -427,6 +449,10 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)
     args = checked(op, args)
+    if thread.batch_levels:
+        result = thread.batch_levels[-1].run_in_place(op, args)
+        if result is not NotImplemented:
+            return result
     name = f"{op.name}_"
     records_here = recording()
     edges = edges_of(op, args) if op.record is not None and records_here else ()
@@ -448,6 +474,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     result = computed(op, arrays)
     _store(op, target._array, result)
     changed(target._changes, name)
+    if modes.anomaly is not None and modes.anomaly.forward:
+        check_for_nan(op, (target,), args)
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
     if op.record is None and records_here and any(t._node is not None for t in input_tensors(op, args)):
@@ -455,8 +483,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if records:
         assert op.record is not None
         node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))
-        if thread.saved_tensors_hooks or thread.anomaly:
-            observed(node)
+        if thread.saved_tensors_hooks:
+            pack_from(node)
         views.set_history(target, node)
         if overwritten is not None:
             changed(overwritten, name)
@@ -525,13 +553,15 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     arrays, changes, cast = unwrapped(op, args)
     op.forward(*arrays)
     changed(target._changes, op.name)
+    if modes.anomaly is not None and modes.anomaly.forward:
+        check_for_nan(op, (target,), args)
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
     if any(edge is not None for edge in edges):
         assert op.record is not None
         node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))
-        if thread.saved_tensors_hooks or thread.anomaly:
-            observed(node)
+        if thread.saved_tensors_hooks:
+            pack_from(node)
         views.set_history(target, node)
     if tangents is not None:
         tangents(target)

@@ -7,7 +7,7 @@ from typing import Any
 from specgrad.array.reduce import sum as sum_array
 
 from .dtypes import dtype_of
-from .node import Adapter, Node, new, next_seq
+from .node import Adapter, Freed, Node, new, next_seq
 
 
 class Restore(Adapter):
@@ -26,14 +26,14 @@ class Restore(Adapter):
         (node,) = self.next
         return node if array.dtype == self.dtype or node is None else Restore(node, self.shape, self.dtype)
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         if grad.shape != self.shape:
             grad = sum_to_shape(grad, self.shape)
         if grad.dtype != self.dtype:
             grad = (grad.real if grad.dtype.kind == "c" and self.dtype.kind != "c" else grad).astype(self.dtype)
         return (grad,)
 
-    def run_tensors(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         if grad._array.shape != self.shape:
             grad = grad.sum_to_size(self.shape)
         if grad._array.dtype != self.dtype:

@@ -12,25 +12,30 @@ from operator import attrgetter
 from typing import Any
 
 from .kernels import kernels
-from .node import Node
+from .node import Freed, Node
+from .state import modes
 
 Wanted = dict[Node, Any]
 
 _add_arrays = kernels["add"]
 
 
-def backward_pass(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, captures: Wanted | None = None, needed: set[Node] | None = None) -> None:
+def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: bool, captures: Wanted | None = None, needed: set[Node] | None = None) -> None:
     """Send gradients from the roots down to the leaves.
 
-    keep: leave saved values in place, for another pass. recorded: compute with tensors, so that the result can be
+    freed: what marks saved values as freed by this pass; None leaves them in place, for another. recorded: compute with tensors, so that the result can be
     differentiated. captures: nodes whose incoming gradient is wanted, and is put there. needed: the only nodes to run.
     """
-    leaves: dict[Node, Any] = {}  # served last: nothing waits for them
+    leaves: dict[Node, Any] = {}  # served last, as nothing waits for them; but as soon as they can be if hooks look on
     pending: dict[int, list[Any]] = {}  # clock -> node and what has arrived for it
     heap: list[int] = []  # the clocks of the pending nodes, negated: the youngest comes first
+    waiting = _edges_to_leaves([root for root, _ in roots], needed) if modes.leaf_hooks else None  # leaf -> edges not served yet
     for root, gradient in roots:
         _deliver(root, gradient, leaves, pending, heap, recorded)
+        if waiting is not None:
+            waiting.pop(root, None)  # a leaf that is a root waits for the others
     del roots
+    watched = anomaly_watch() if modes.anomaly is not None else None
     node = grad = gradient = following = following_grad = None
     while heap or following is not None:
         if following is not None:  # the only node that waits: it need not queue
@@ -47,7 +52,10 @@ def backward_pass(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, cap
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        grads = node.run_tensors(grad, keep) if recorded else node.run_arrays(grad, keep)
+        if watched is not None:
+            grads = watched(node, grad, freed, recorded)
+        else:
+            grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         if node.extra is not None:
             grads = after(node, grads, grad, recorded)
         grad = None
@@ -64,8 +72,15 @@ def backward_pass(roots: list[tuple[Node, Any]], keep: bool, recorded: bool, cap
                 _deliver(following, following_grad, leaves, pending, heap, recorded)
                 _deliver(edge, g, leaves, pending, heap, recorded)
                 following = following_grad = None
+        if waiting is not None:
+            for edge in node.next:
+                if edge in waiting:
+                    waiting[edge] -= 1
+                    if not waiting[edge] and edge in leaves:
+                        _serve(edge, leaves, recorded, captures, needed)
         grads = g = None
-    serve_leaves(leaves, recorded, captures, needed)
+    while leaves:  # in the order in which the first gradient of each arrived
+        _serve(next(iter(leaves)), leaves, recorded, captures, needed)
 
 
 def _deliver(node: Node, grad: Any, leaves: dict[Node, Any], pending: dict[int, list[Any]], heap: list[int], recorded: bool) -> None:
@@ -82,23 +97,37 @@ def _deliver(node: Node, grad: Any, leaves: dict[Node, Any], pending: dict[int, 
         entry[1] = _add(entry[1], grad, recorded)
 
 
-def serve_leaves(leaves: dict[Node, Any], recorded: bool, captures: Wanted | None, needed: set[Node] | None) -> None:
-    """Hand the gradients of the leaves over, in the order in which the first of each arrived."""
-    while leaves:
-        node = next(iter(leaves))
-        grad = leaves.pop(node)
-        if needed is not None and node not in needed:
-            if captures is not None and node in captures:
-                captures[node] = grad if node.extra is None else before(node, grad, recorded)
-            continue
-        if node.extra is not None:
-            grad = before(node, grad, recorded)
+def _serve(node: Node, leaves: dict[Node, Any], recorded: bool, captures: Wanted | None, needed: set[Node] | None) -> None:
+    """Hand the gradient of a leaf over."""
+    grad = leaves.pop(node)
+    if needed is not None and node not in needed:
         if captures is not None and node in captures:
-            captures[node] = grad
-        grads = node.run_tensors(grad, True) if recorded else node.run_arrays(grad, True)
-        if node.extra is not None:
-            after(node, grads, grad, recorded)
-        grad = None
+            captures[node] = grad if node.extra is None else before(node, grad, recorded)
+        return
+    if node.extra is not None:
+        grad = before(node, grad, recorded)
+    if captures is not None and node in captures:
+        captures[node] = grad
+    grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
+    if node.extra is not None:
+        after(node, grads, grad, recorded)
+
+
+def _edges_to_leaves(roots: list[Node], needed: set[Node] | None) -> dict[Node, int]:
+    """How many edges of the pass lead to each leaf: when all have been served, so can the leaf be."""
+    counts: dict[Node, int] = {}
+    seen = {root for root in roots if needed is None or root in needed}
+    stack = list(seen)
+    while stack:
+        for node in stack.pop().next:
+            if node is None:
+                continue
+            if not node.next:
+                counts[node] = counts.get(node, 0) + 1
+            elif node not in seen and (needed is None or node in needed):
+                seen.add(node)
+                stack.append(node)
+    return counts
 
 
 def _add(a: Any, b: Any, recorded: bool) -> Any:
@@ -108,6 +137,13 @@ def _add(a: Any, b: Any, recorded: bool) -> Any:
             a[index] = _add(a[index], grad, recorded) if index in a else grad
         return a
     return a + b if recorded else _add_arrays(a, b)
+
+
+def anomaly_watch() -> Any:
+    """What runs a node in anomaly mode."""
+    from .anomaly import run_watched
+
+    return run_watched
 
 
 def before(node: Node, grad: Any, recorded: bool) -> Any:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from .node import Node, extra_of
-from .state import grad_enabled, set_grad_enabled
+from .state import grad_enabled, modes, set_grad_enabled
 from .tensor import Tensor, extra_of_tensor
 
 
@@ -43,11 +43,15 @@ class _Hooks(OrderedDict[int, Any]):
     """An ordered dictionary that can be referred to weakly."""
 
 
-def _register(owner: Any, attribute: str, hook: Callable[..., Any]) -> RemovableHandle:
-    hooks = getattr(owner, attribute)
+def _register(node: Node, attribute: str, hook: Callable[..., Any]) -> RemovableHandle:
+    extra = extra_of(node)
+    hooks = getattr(extra, attribute)
     if hooks is None:
         hooks = _Hooks()
-        setattr(owner, attribute, hooks)
+        setattr(extra, attribute, hooks)
+    if not node.next:
+        key = id(node)
+        modes.leaf_hooks[key] = weakref.ref(node, lambda _: modes.leaf_hooks.pop(key, None))
     handle = RemovableHandle(hooks)
     hooks[handle.id] = hook
     return handle
@@ -56,7 +60,7 @@ def _register(owner: Any, attribute: str, hook: Callable[..., Any]) -> Removable
 def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
     if tensor._node is None:
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
-    return _register(extra_of(tensor._node), "tensor_hooks", hook)
+    return _register(tensor._node, "tensor_hooks", hook)
 
 
 def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], None]) -> RemovableHandle:
@@ -64,17 +68,17 @@ def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], 
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
     if tensor._node.next:
         raise RuntimeError("post accumulate grad hooks cannot be registered on non-leaf tensors")
-    return _register(extra_of(tensor._node), "post_accumulate_hooks", hook)
+    return _register(tensor._node, "post_accumulate_hooks", hook)
 
 
 def register_node_hook(node: Node, hook: Callable[..., Any]) -> RemovableHandle:
     """Call hook(grad_inputs, grad_outputs) after the node has run."""
-    return _register(extra_of(node), "hooks", hook)
+    return _register(node, "hooks", hook)
 
 
 def register_node_prehook(node: Node, hook: Callable[..., Any]) -> RemovableHandle:
     """Call hook(grad_outputs) before the node runs."""
-    return _register(extra_of(node), "prehooks", hook)
+    return _register(node, "prehooks", hook)
 
 
 def retain_grad(tensor: Tensor) -> None:
@@ -182,5 +186,7 @@ def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:
     if tensor is None:
         return
     extra = extra_of_tensor(tensor)
+    if recorded and grad._level is not None:  # many passes made as one: what they would have added up to
+        grad = grad._level.total(grad)
     new = grad.clone() if recorded else _wrapped(grad.copy(), False)  # it shares memory with nothing
     extra.grad = new if extra.grad is None else extra.grad + new

@@ -51,6 +51,7 @@ def _load() -> None:
     if _lib.sg_register(id(kernels), id(_fallback)):
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
     native.pooled = kernels.pop("pooled")
+    native.stack = kernels.pop("stack") or native.stack
     compiled = True
 
 

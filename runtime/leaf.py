@@ -12,7 +12,7 @@ import numpy as np
 
 from .dtypes import dtype_of
 from .kernels import kernels
-from .node import Node, next_seq
+from .node import Freed, Node, next_seq
 from .saved import changed
 from .tensor import Tensor, TensorExtra, extra_of_tensor
 
@@ -49,7 +49,7 @@ class AccumulateGrad(Node):
             self._leaf = weakref.ref(leaf)
         return leaf
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         leaf = self._leaf()
         if leaf is not None and (leaf._node is self or _is_still_a_leaf(leaf)):
             with _lock:
@@ -58,7 +58,7 @@ class AccumulateGrad(Node):
             _run_post_hooks(self)
         return ()
 
-    def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
         leaf = self._leaf()
         if leaf is not None and (leaf._node is self or _is_still_a_leaf(leaf)):
             extra = extra_of_tensor(leaf)
@@ -139,7 +139,7 @@ def _measure_references() -> int:
     class Probe(AccumulateGrad):
         __slots__ = ()
 
-        def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+        def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
             count(grad)
             return ()
 
@@ -149,7 +149,7 @@ def _measure_references() -> int:
     class Source(Node):
         __slots__ = ()
 
-        def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+        def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
             return (np.add(grad, grad),)
 
     leaf = object.__new__(Tensor)
@@ -157,7 +157,7 @@ def _measure_references() -> int:
     source = Source()
     source.next, source.extra = (Probe(leaf),), None
     source.seq = next_seq()
-    backward_pass([(source, np.ones(1))], keep=False, recorded=False)
+    backward_pass([(source, np.ones(1))], freed=None, recorded=False)
     return counts[0]
 
 

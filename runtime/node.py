@@ -10,6 +10,15 @@ new = object.__new__  # makes an instance without a call to __init__
 next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place changes: what came later has the larger number
 
 
+class Freed(list[Any]):
+    """Takes the place of the changes of saved values that a backward pass has freed: [infinity, code and instruction of the call].
+
+    It is younger than any node, so that the check for later changes finds it too.
+    """
+
+    __slots__ = ()
+
+
 class NodeExtra:
     """What few nodes have: hooks, metadata, a trace. Absent parts are None, found on the class."""
 
@@ -21,9 +30,7 @@ class NodeExtra:
     post_accumulate_hooks: OrderedDict[int, Any] | None = None
     tangents: dict[str, Any] | None = None  # in forward mode: of saved values, by name
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
-    trace: str | None = None  # where the op was called, in anomaly mode
     result: Any = None  # of a change to a view: a weak reference to the view's node, behind which the base's new history lies
-    inputs: Any = None  # shapes and dtypes of what reaches the node
 
 
 class Node:
@@ -39,14 +46,15 @@ class Node:
     seq: int
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
+    inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
 
-    def run_tensors(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
 
-    def release(self) -> None:
+    def release(self, freed: Freed) -> None:
         """Let go of what was saved."""
 
     def _outputs(self) -> int:
@@ -87,7 +95,7 @@ class Node:
         return True
 
     def _sequence_nr(self) -> int:
-        return self.seq
+        return int(self.seq)
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith(("_saved_", "_raw_saved_")):
@@ -117,7 +125,7 @@ class Port(Node):
         self.extra = None
         self.index = index
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         return ({self.index: grad},)
 
     run_tensors = run_arrays

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .node import Node, extra_of
-from .saved import FREED, saved_attribute
+from .node import Freed, Node, extra_of
+from .saved import saved_attribute
 from .state import thread
 from .tensor import Tensor
 
@@ -49,5 +49,5 @@ def let_go(node: Node) -> None:
     assert node.extra is not None and node.extra.packed is not None
     for name in node.extra.packed:
         setattr(node, node.saved[name][0], None)
-    if getattr(node, f"{next(iter(node.extra.packed))}_changes") is FREED:
+    if isinstance(getattr(node, f"{next(iter(node.extra.packed))}_changes"), Freed):
         node.extra.packed = None

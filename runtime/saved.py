@@ -7,46 +7,33 @@ is stale when the last change is younger than the Node: one comparison, on the c
 
 from __future__ import annotations
 
-import os
-import sys
 from collections import deque
 from collections.abc import Sequence
-from types import CodeType, FrameType
+from types import FrameType
 from typing import Any
 
 import numpy as np
 
 from .dtypes import dtype_of
-from .node import Adapter, Node, Port, edge_target, new, next_seq
+from .node import Adapter, Freed, Node, Port, edge_target, new, next_seq
+from .places import place, users_frame
 from .state import thread
 from .tensor import NUMBERS, Tensor
 
-FREED: list[Any] = [float("inf")]  # the changes of a value that is no longer there
 UNCHANGED: list[Any] = [0]  # of what cannot change: numbers, copies
 REMEMBERED = 16  # changes of which the place is remembered
-
-_HERE = os.path.dirname(__file__)
-_PACKAGE = (_HERE, os.path.join(os.path.dirname(_HERE), "generated"))  # the folders of the package, in an editable install and in any other
 
 
 def changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None:
     """Note an in-place change and where it was made: in the frame, or in the first that is not the package's own."""
     if frame is None:
-        frame = sys._getframe(1)
-        while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
-            frame = frame.f_back
+        frame = users_frame()
     changes[0] = clock = next_seq()
     if len(changes) == 1:
         changes += (1, deque(((clock, op, frame.f_code, frame.f_lasti),), REMEMBERED))
     else:
         changes[1] += 1
         changes[2].append((clock, op, frame.f_code, frame.f_lasti))
-
-
-def place(code: CodeType, instruction: int) -> str:
-    """file:line of an instruction."""
-    line = next((line for start, end, line in code.co_lines() if start <= instruction < end), code.co_firstlineno)
-    return f"{code.co_filename}:{line}"
 
 
 def version(changes: list[Any]) -> int:
@@ -60,8 +47,8 @@ def stale(node: Node, name: str) -> RuntimeError:
     """The error for a saved value that is gone or was changed."""
     slot, kind, index = node.saved[name]
     changes = getattr(node, f"{name}_changes")
-    if changes is FREED:
-        return freed()
+    if isinstance(changes, Freed):
+        return second_backward(node, changes)
     if kind == "inputs":
         at = next(i for i, c in enumerate(changes) if c[0] > node.seq)
         changes = changes[at]
@@ -87,11 +74,14 @@ def stale_saved(node: Node, array: Any, changes: list[Any], source: Node | None,
     )
 
 
-def freed() -> RuntimeError:
+def second_backward(node: Node, freed: Freed) -> RuntimeError:
+    """The error for saved values that an earlier pass has freed: which pass that was."""
     return RuntimeError(
         "Trying to backward through the graph a second time (or directly access saved tensors after they have already been freed). "
         "Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). "
-        "Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward."
+        "Specify retain_graph=True if you need to backward through the graph a second time or if you need to access saved tensors after calling backward. "
+        f"Those of {node.name()} were freed by the pass called in {place(*freed[1:])}: give retain_graph=True there. "
+        "Or, if this pass comes here only through a value carried over from an earlier step, .detach() that value where it is carried over."
     )
 
 
@@ -104,7 +94,7 @@ def not_implemented(op: str, name: str, reason: str) -> NotImplementedError:
 
 def any_changed(changes: Any, clock: int) -> bool:
     """Whether any of several saved values is gone or was changed."""
-    return changes is FREED or any(c[0] > clock for c in changes)
+    return isinstance(changes, Freed) or any(c[0] > clock for c in changes)
 
 
 def saved_input(node: Node, name: str, array: Any, changes: list[Any], edge: Node | None) -> Any:
@@ -128,7 +118,7 @@ def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Any, edg
     """A list of inputs as they were."""
     if any_changed(changes, node.seq):
         raise stale(node, name)
-    return [_with_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
+    return [a if a is None else _with_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
 
 
 def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int | None) -> Tensor:

@@ -6,16 +6,19 @@
 from __future__ import annotations
 
 import threading
+from collections import deque
 from typing import Any
 
 
 class Modes:
     """Counts over all threads."""
 
-    __slots__ = ("no_grad", "observers")
+    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers")
 
     def __init__(self) -> None:
         self.observers = 0  # profilers, dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
+        self.leaf_hooks: dict[int, Any] = {}  # the leaves that had hooks: if there are any, leaves are served as soon as they can be
+        self.anomaly: Any = None  # what anomaly mode checks; None while it is off
         self.no_grad = 0  # threads in which gradients are not recorded
 
 
@@ -38,15 +41,18 @@ class ThreadState(threading.local):
     """The modes of one thread."""
 
     def __init__(self) -> None:
+        self.cuts: deque[Any] = deque(maxlen=64)  # see cuts.py
         self.ended = _Ended(self.__dict__)
 
     grad_enabled = True
+    block = ""  # the block that turned gradients off, until the first op that it leaves out is noted
     inference = False
     dual_levels: tuple[Any, ...] = ()
+    batch_levels: tuple[Any, ...] = ()
     multithreading = True
     saved_tensors_hooks: tuple[Any, ...] = ()
     saved_tensors_hooks_disabled = ""  # the reason, if they are
-    anomaly: Any = None
+    running: Any = None  # the node that a backward pass runs, in anomaly mode
     profiler: Any = None
     watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
 

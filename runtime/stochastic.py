@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from .node import Node, next_seq
+from .node import Freed, Node, next_seq
 from .saved import tensor_at
 from .tensor import Tensor, extra_of_tensor
 
@@ -36,15 +36,15 @@ class StochasticNode(Node):
     def name(self) -> str:
         return self._name
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         if self.reward is None:
             return tuple(None if edge is None else np.zeros_like(p) for edge, p in zip(self.next, self.parameters))
         with np.errstate(divide="ignore", invalid="ignore"):
             scores = self.score(self.parameters, self.sample, self.reward)
         return tuple(None if edge is None else _fitted(-score, p) for edge, p, score in zip(self.next, self.parameters, scores))
 
-    def run_tensors(self, grad: Any, keep: bool) -> tuple[Any, ...]:
-        return tuple(None if array is None else tensor_at(array, [0], None) for array in self.run_arrays(None, keep))
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        return tuple(None if array is None else tensor_at(array, [0], None) for array in self.run_arrays(None, None))
 
 
 def _fitted(score: Any, parameter: Any) -> Any:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from sys import _getframe
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from . import printing
+from .cuts import cut
 from .device import device, device_of
 from .dtypes import dtype, dtype_of
 from .formats import strided
@@ -72,6 +74,7 @@ class Tensor(TensorOps):
     _node: Node | None  # what takes the tensor's gradient; None if no gradient is wanted
     _changes: list[Any]  # in-place changes, shared with views; see saved.py
     _extra: TensorExtra | None
+    _level: Any = None  # of a tensor of a batch, inside of vmap: which batch
 
     def __new__(cls, data: Any = (), *args: Any, **kwargs: Any) -> Tensor:
         """A float32 tensor of some data; `specgrad.tensor` also infers a dtype."""
@@ -280,6 +283,8 @@ class Tensor(TensorOps):
     @property
     def data(self) -> Tensor:
         """The same elements outside of the graph; changes through it are not tracked."""
+        if self._node is not None:
+            cut("data", self._node, _getframe(1))
         out = self.detach()
         out._changes = [0]
         return out
@@ -300,6 +305,8 @@ class Tensor(TensorOps):
 
     def detach(self) -> Tensor:
         """The same elements, outside of the graph."""
+        if self._node is not None:
+            cut("detach", self._node, _getframe(1))
         out = new(Tensor)
         out._array = self._array
         out._changes = self._changes
@@ -353,6 +360,10 @@ class Tensor(TensorOps):
         reinforce(self, reward)
 
     # ---- as a Python value
+
+    def _all_values(self) -> Any:
+        """The array, for a check of its values; of a tensor of a batch, that of all samples."""
+        return self._array
 
     def item(self) -> Any:
         """The one element, as a Python number."""

@@ -14,8 +14,9 @@ import numpy as np
 
 from specgrad.array.tools import owner_of
 
-from .node import Adapter, Node, Port, extra_of, new, next_seq
-from .saved import freed, zero_tensor
+from .formats import contiguous_format
+from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
+from .saved import second_backward, zero_tensor
 from .state import grad_enabled, modes, thread
 from .tensor import Tensor, TensorExtra, mark_inference
 
@@ -155,7 +156,7 @@ class Invalid(Node):
         self.extra = None
         self.error = f"{_spelt(view)} is a view and its base or another view of its base has been modified inplace. {_WHY_NOT}"
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise RuntimeError(self.error)
 
     run_tensors = run_arrays
@@ -234,7 +235,7 @@ class CopySlices(Node):
     __slots__ = ("at", "fn", "shape", "steps", "strides")
 
     def __init__(self, base: Tensor, view: View, fn: Node, at: int = 0):
-        self.fn: Node | None = fn
+        self.fn: Node | Freed = fn
         self.at = at  # which of the change's inputs the view is: any but the first for custom functions only
         self.steps = view.steps
         self.next = (base._node, *fn.next[:at], *fn.next[at + 1 :])
@@ -243,20 +244,20 @@ class CopySlices(Node):
         self.seq = next_seq()
         self.extra = None
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         whole = _copy_with_strides(grad, self.shape, self.strides)
         part = replay(self.steps, whole)
-        fn = self._change(keep)
-        others = list(fn.run_arrays(part.copy(), True))
+        fn = self._change(freed)
+        others = list(fn.run_arrays(part.copy(), None))
         inner = _through_adapters(fn.next[self.at], others.pop(self.at), False)
         part[...] = 0 if inner is None else inner
         return (whole, *others)
 
-    def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
-        whole = grad.clone()
+    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
+        whole = _clone_with_order(grad, self.strides)
         part = replay_tensors(self.steps, whole)
-        fn = self._change(keep)
-        others = list(fn.run_tensors(part.clone(), True))
+        fn = self._change(freed)
+        others = list(fn.run_tensors(part.clone(), None))
         inner = _through_adapters(fn.next[self.at], others.pop(self.at), True)
         if inner is None:
             part.zero_()
@@ -264,21 +265,21 @@ class CopySlices(Node):
             part.copy_(inner)
         return (whole, *others)
 
-    def _change(self, keep: bool) -> Node:
+    def _change(self, freed: Freed | None) -> Node:
         """The node of the change, ready to run. It may be in use elsewhere, so it is let go of, not released."""
         fn = self.fn
-        if fn is None:
-            raise freed()
+        if isinstance(fn, Freed):
+            raise second_backward(self, fn)
         if fn.extra is not None and fn.extra.packed:
             from .packing import unpack_into
 
             unpack_into(fn)
-        if not keep:
-            self.fn = None
+        if freed:
+            self.fn = freed
         return fn
 
-    def release(self) -> None:
-        self.fn = None
+    def release(self, freed: Freed) -> None:
+        self.fn = freed
 
 
 class Overwritten(Node):
@@ -296,17 +297,17 @@ class Overwritten(Node):
     def name(self) -> str:
         return f"{self.op.title()}Backward0"
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         return tuple(np.zeros(*like) for like in self.shapes)
 
-    def run_tensors(self, grad: Tensor, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
         return tuple(zero_tensor(*like) for like in self.shapes)
 
 
 def _through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
     """The gradient as it leaves the adapters that stand on an edge."""
     while isinstance(edge, Adapter) and grad is not None:
-        (grad,) = edge.run_tensors(grad, True) if recorded else edge.run_arrays(grad, True)
+        (grad,) = edge.run_tensors(grad, None) if recorded else edge.run_arrays(grad, None)
         edge = edge.next[0]
     return grad
 
@@ -318,6 +319,14 @@ def _copy_with_strides(grad: Any, shape: tuple[int, ...], strides: tuple[int, ..
     copy = laid_out.transpose([order.index(i) for i in range(len(shape))])
     copy[...] = grad
     return copy
+
+
+def _clone_with_order(grad: Tensor, strides: tuple[int, ...]) -> Tensor:
+    """The same over recorded tensors: a copy whose dimensions lie in memory in the order of the strides."""
+    order = sorted(range(len(strides)), key=lambda i: (-abs(strides[i]), i))
+    if order == list(range(len(order))):
+        return grad.clone(memory_format=contiguous_format)
+    return grad.permute(order).clone(memory_format=contiguous_format).permute([order.index(i) for i in range(len(order))])
 
 
 def forget_view(tensor: Tensor) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import doctest
+import importlib
+import pkgutil
 import re
 from pathlib import Path
 
 import pytest
 
+import specgrad
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
 from specgrad.codegen.prove import prove
@@ -34,8 +37,22 @@ def test_specs_are_proven(page: Path) -> None:
     render(spec)
 
 
+OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
 @pytest.mark.parametrize("page", [p for p in PAGES if ">>> " in p.read_text(encoding="utf-8")], ids=lambda p: p.name)
 def test_sessions(page: Path) -> None:
-    failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=OPTIONS)
     assert tried
+    assert failed == 0
+
+
+EXCLUDED = ("specgrad.codegen", "specgrad.generated", "specgrad._")
+MODULES = [m.name for m in pkgutil.walk_packages(specgrad.__path__, "specgrad.") if not m.name.startswith(EXCLUDED)]
+
+
+@pytest.mark.filterwarnings("ignore:Anomaly Detection", "ignore:Error detected", "ignore::DeprecationWarning")
+@pytest.mark.parametrize("name", ["specgrad", *(n for n in MODULES if not n.endswith("__main__"))])
+def test_examples_in_docstrings(name: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(name), extraglobs={"specgrad": specgrad}, optionflags=OPTIONS)
     assert failed == 0

@@ -1434,13 +1434,13 @@ __global__ void atanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:644  atan2: grad * other / (self * self + other * other) */
+/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
 template <typename S> __global__ void atan2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((x2 * x2) + (x1 * x1))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1451,7 +1451,7 @@ __global__ void atan2_backward_self_f64_kernel(const double *a0, const double *a
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((x2 * x2) + (x1 * x1))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1460,7 +1460,7 @@ __global__ void atan2_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(x0, x1), sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1))));
+        sg_store(r0[i], (sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(x2, x1), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1469,18 +1469,18 @@ __global__ void atan2_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(x0, x1), sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1))));
+        sg_store(r0[i], (sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(x2, x1), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:644  atan2: -grad * self / (self * self + other * other) */
+/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 template <typename S> __global__ void atan2_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((-x0) * x1) / ((x1 * x1) + (x2 * x2))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1491,7 +1491,7 @@ __global__ void atan2_backward_other_f64_kernel(const double *a0, const double *
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((-x0) * x1) / ((x1 * x1) + (x2 * x2))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1500,7 +1500,7 @@ __global__ void atan2_backward_other_c64_kernel(const sg_c64 *a0, const sg_c64 *
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(sg_neg_c64(x0), x1), sg_add_c64(sg_mul_c64(x1, x1), sg_mul_c64(x2, x2))));
+        sg_store(r0[i], (sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(x2), x0), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1509,19 +1509,19 @@ __global__ void atan2_backward_other_c128_kernel(const sg_c128 *a0, const sg_c12
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(sg_neg_c128(x0), x1), sg_add_c128(sg_mul_c128(x1, x1), sg_mul_c128(x2, x2))));
+        sg_store(r0[i], (sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(x2), x0), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:644  atan2: grad * other / (self * self + other * other); -grad * self / (self * self + other * other) */
+/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 template <typename S> __global__ void atan2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((x2 * x2) + (x1 * x1))));
-        sg_store(r1[i], (((-x0) * x2) / ((x2 * x2) + (x1 * x1))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r1[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
@@ -1532,8 +1532,8 @@ __global__ void atan2_backward_f64_kernel(const double *a0, const double *a1, co
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((x2 * x2) + (x1 * x1))));
-        sg_store(r1[i], (((-x0) * x2) / ((x2 * x2) + (x1 * x1))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r1[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -1542,8 +1542,8 @@ __global__ void atan2_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, co
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(x0, x1), sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1))));
-        sg_store(r1[i], sg_div_c64(sg_mul_c64(sg_neg_c64(x0), x2), sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1))));
+        sg_store(r0[i], (sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(x2, x1), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)))));
+        sg_store(r1[i], (sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(x2), x0), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -1552,8 +1552,8 @@ __global__ void atan2_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1,
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(x0, x1), sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1))));
-        sg_store(r1[i], sg_div_c128(sg_mul_c128(sg_neg_c128(x0), x2), sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1))));
+        sg_store(r0[i], (sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(x2, x1), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)))));
+        sg_store(r1[i], (sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(x2), x0), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)))));
     }
 }
 SG_LAUNCHER(atan2_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -1564,7 +1564,7 @@ template <typename S> __global__ void atan2_tangent_self_f32_kernel(const S *a0,
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((x2 * x2) + (x1 * x1))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1575,7 +1575,7 @@ __global__ void atan2_tangent_self_f64_kernel(const double *a0, const double *a1
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((x2 * x2) + (x1 * x1))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1584,7 +1584,7 @@ __global__ void atan2_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(x0, sg_conj_c64(x1)), sg_add_c64(sg_mul_c64(sg_conj_c64(x2), sg_conj_c64(x2)), sg_mul_c64(sg_conj_c64(x1), sg_conj_c64(x1)))));
+        sg_store(r0[i], sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_conj_c64(x2), x1), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1))))));
     }
 }
 SG_LAUNCHER(atan2_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1593,7 +1593,7 @@ __global__ void atan2_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(x0, sg_conj_c128(x1)), sg_add_c128(sg_mul_c128(sg_conj_c128(x2), sg_conj_c128(x2)), sg_mul_c128(sg_conj_c128(x1), sg_conj_c128(x1)))));
+        sg_store(r0[i], sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_conj_c128(x2), x1), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1))))));
     }
 }
 SG_LAUNCHER(atan2_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1604,7 +1604,7 @@ template <typename S> __global__ void atan2_tangent_other_f32_kernel(const S *a0
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((-x0) * x1) / ((x1 * x1) + (x2 * x2))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_tangent_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1615,7 +1615,7 @@ __global__ void atan2_tangent_other_f64_kernel(const double *a0, const double *a
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((-x0) * x1) / ((x1 * x1) + (x2 * x2))));
+        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
     }
 }
 SG_LAUNCHER(atan2_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1624,7 +1624,7 @@ __global__ void atan2_tangent_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(x1)), sg_add_c64(sg_mul_c64(sg_conj_c64(x1), sg_conj_c64(x1)), sg_mul_c64(sg_conj_c64(x2), sg_conj_c64(x2)))));
+        sg_store(r0[i], sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(sg_conj_c64(x2)), x0), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1))))));
     }
 }
 SG_LAUNCHER(atan2_tangent_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -1633,7 +1633,7 @@ __global__ void atan2_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(x1)), sg_add_c128(sg_mul_c128(sg_conj_c128(x1), sg_conj_c128(x1)), sg_mul_c128(sg_conj_c128(x2), sg_conj_c128(x2)))));
+        sg_store(r0[i], sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(sg_conj_c128(x2)), x0), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1))))));
     }
 }
 SG_LAUNCHER(atan2_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }

@@ -1260,14 +1260,14 @@ static const sg_loop atanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:644  atan2: grad * other / (self * self + other * other) */
+/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * a1[i]) / ((a2[i] * a2[i]) + (a1[i] * a1[i])));
+        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
 }
 SG_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1275,7 +1275,7 @@ SG_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * a1[i]) / ((a2[i] * a2[i]) + (a1[i] * a1[i])));
+        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
 }
 static void atan2_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -1283,7 +1283,7 @@ static void atan2_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(a0[i], a1[i]), sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i])));
+        r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(a2[i], a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
 }
 static void atan2_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1291,7 +1291,7 @@ static void atan2_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(a0[i], a1[i]), sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i])));
+        r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(a2[i], a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
 }
 static const sg_loop atan2_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
@@ -1300,14 +1300,14 @@ static const sg_loop atan2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_self_c128},
 };
 
-/* derivatives.yaml:644  atan2: -grad * self / (self * self + other * other) */
+/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((-a0[i]) * a1[i]) / ((a1[i] * a1[i]) + (a2[i] * a2[i])));
+        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
 }
 SG_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1315,7 +1315,7 @@ SG_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((-a0[i]) * a1[i]) / ((a1[i] * a1[i]) + (a2[i] * a2[i])));
+        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
 }
 static void atan2_backward_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -1323,7 +1323,7 @@ static void atan2_backward_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(sg_neg_c64(a0[i]), a1[i]), sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_mul_c64(a2[i], a2[i])));
+        r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(a2[i]), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
 }
 static void atan2_backward_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1331,7 +1331,7 @@ static void atan2_backward_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(sg_neg_c128(a0[i]), a1[i]), sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_mul_c128(a2[i], a2[i])));
+        r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(a2[i]), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
 }
 static const sg_loop atan2_backward_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
@@ -1340,7 +1340,7 @@ static const sg_loop atan2_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_other_c128},
 };
 
-/* derivatives.yaml:644  atan2: grad * other / (self * self + other * other); -grad * self / (self * self + other * other) */
+/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1348,8 +1348,8 @@ SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = ((a0[i] * a1[i]) / ((a2[i] * a2[i]) + (a1[i] * a1[i])));
-        r1[i] = (((-a0[i]) * a2[i]) / ((a2[i] * a2[i]) + (a1[i] * a1[i])));
+        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
+        r1[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
     }
 }
 SG_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
@@ -1359,8 +1359,8 @@ SG_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = ((a0[i] * a1[i]) / ((a2[i] * a2[i]) + (a1[i] * a1[i])));
-        r1[i] = (((-a0[i]) * a2[i]) / ((a2[i] * a2[i]) + (a1[i] * a1[i])));
+        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
+        r1[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
     }
 }
 static void atan2_backward_c64(char *const *p, sg_index n) {
@@ -1370,8 +1370,8 @@ static void atan2_backward_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     sg_c64 *restrict r1 = (sg_c64 *)p[4];
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_div_c64(sg_mul_c64(a0[i], a1[i]), sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i])));
-        r1[i] = sg_div_c64(sg_mul_c64(sg_neg_c64(a0[i]), a2[i]), sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i])));
+        r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(a2[i], a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
+        r1[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(a2[i]), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
     }
 }
 static void atan2_backward_c128(char *const *p, sg_index n) {
@@ -1381,8 +1381,8 @@ static void atan2_backward_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     sg_c128 *restrict r1 = (sg_c128 *)p[4];
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_div_c128(sg_mul_c128(a0[i], a1[i]), sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i])));
-        r1[i] = sg_div_c128(sg_mul_c128(sg_neg_c128(a0[i]), a2[i]), sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i])));
+        r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(a2[i], a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
+        r1[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(a2[i]), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
     }
 }
 static const sg_loop atan2_backward_loops[] = {
@@ -1399,7 +1399,7 @@ static void atan2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(a0[i], sg_conj_c64(a1[i])), sg_add_c64(sg_mul_c64(sg_conj_c64(a2[i]), sg_conj_c64(a2[i])), sg_mul_c64(sg_conj_c64(a1[i]), sg_conj_c64(a1[i]))));
+        r0[i] = sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_conj_c64(a2[i]), a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])))));
 }
 static void atan2_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1407,7 +1407,7 @@ static void atan2_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(a0[i], sg_conj_c128(a1[i])), sg_add_c128(sg_mul_c128(sg_conj_c128(a2[i]), sg_conj_c128(a2[i])), sg_mul_c128(sg_conj_c128(a1[i]), sg_conj_c128(a1[i]))));
+        r0[i] = sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_conj_c128(a2[i]), a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])))));
 }
 static const sg_loop atan2_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
@@ -1423,7 +1423,7 @@ static void atan2_tangent_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(a1[i])), sg_add_c64(sg_mul_c64(sg_conj_c64(a1[i]), sg_conj_c64(a1[i])), sg_mul_c64(sg_conj_c64(a2[i]), sg_conj_c64(a2[i]))));
+        r0[i] = sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(sg_conj_c64(a2[i])), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])))));
 }
 static void atan2_tangent_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1431,7 +1431,7 @@ static void atan2_tangent_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(a1[i])), sg_add_c128(sg_mul_c128(sg_conj_c128(a1[i]), sg_conj_c128(a1[i])), sg_mul_c128(sg_conj_c128(a2[i]), sg_conj_c128(a2[i]))));
+        r0[i] = sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(sg_conj_c128(a2[i])), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])))));
 }
 static const sg_loop atan2_tangent_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any
@@ -14,6 +15,16 @@ kernels: Mapping[str, Any] = {}  # filled by specgrad.kernels; empty while a spe
 def pooled(function: Callable[..., Any], *args: Any) -> Any:
     """Call a function, whose large arrays take memory that earlier ones have let go of. Compiled; without, a plain call."""
     return function(*args)
+
+
+def stack() -> list[Any]:
+    """The code and the instruction of each frame of this thread, innermost first. Compiled; without, a walk in Python."""
+    places: list[Any] = []
+    frame = sys._getframe(1)
+    while frame is not None:
+        places += (frame.f_code, frame.f_lasti)
+        frame = frame.f_back  # type: ignore[assignment]
+    return places
 
 
 def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from specgrad import dispatch
 from specgrad.hooks import without_grad
-from specgrad.node import Node, next_seq
+from specgrad.node import Freed, Node, next_seq
 from specgrad.state import grad_enabled, set_grad_enabled, thread
 from specgrad.tensor import Tensor
 
@@ -92,7 +92,13 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, *args: Any) -> Any:
-        """Compute the function over a batch."""
+        """Compute the function over a batch, for `specgrad.vmap`; gives the outputs and, nested in the same way, the dimension of the batch in each.
+
+        Args:
+            info: has `batch_size`, and the `randomness` that vmap was given.
+            in_dims: for each of the args the dimension that numbers the samples, None for what all of them share.
+            args: the arguments of `apply`, tensors with all samples.
+        """
         raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set generate_vmap_rule=True.")
 
     @classmethod
@@ -103,6 +109,10 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             args: the arguments of `forward` after ctx. Tensors among them are inputs; tensors inside of lists and the like are not.
             kwargs: arguments of `forward` by name; they count as if given by position.
         """
+        if thread.batch_levels and any(isinstance(a, Tensor) and a._level is not None for a in args):
+            from .function_batching import apply_to_batch
+
+            return apply_to_batch(cls, args)
         separate = cls.setup_context is not MISSING["setup_context"]
         if kwargs or separate:
             from .function_arguments import by_position
@@ -192,7 +202,7 @@ class Error(Node):
 
     function: str
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise RuntimeError(f"trying to differentiate twice a function that was marked with @once_differentiable{self.function}")
 
     run_tensors = run_arrays

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad.node import Node, next_seq
+from specgrad.node import Freed, Node, next_seq
 from specgrad.state import observe, thread
 from specgrad.tensor import Tensor
 
@@ -79,7 +79,7 @@ class Undifferentiated(Node):
         self.function = node._forward_cls.__name__
         self.what = what
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         array = grad._array if isinstance(grad, Tensor) else grad
         if not array.any():
             return (None,) * len(self.next)  # nothing is lost

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.dtypes import dtype_of
-from specgrad.node import Node, NodeExtra, new
-from specgrad.saved import freed, tensor_at
+from specgrad.node import Freed, Node, NodeExtra, new
+from specgrad.saved import second_backward, tensor_at
 from specgrad.state import set_grad_enabled, thread
 from specgrad.tensor import Tensor
 
@@ -31,7 +31,7 @@ class FunctionNode(Node, FunctionCtx):
     _results: tuple[Any, ...]  # for each output, shape and dtype; None if it is no tensor
     _several: bool  # outputs: the node then receives a list of gradients
     _inputs: tuple[Any, ...]  # for each argument, shape and dtype; None if it is no tensor
-    _saved: tuple[Any, ...] | None  # by save_for_backward; see function_saved
+    _saved: Any  # by save_for_backward, see function_saved; or the mark of the pass that has freed it
     _kept: dict[str, Any] | None  # attributes of ctx that are not held as they are
 
     # ---- what the user reads
@@ -41,8 +41,8 @@ class FunctionNode(Node, FunctionCtx):
         """What save_for_backward has kept; within `jvp`, what save_for_forward has."""
         if self.saved_for_forward is not None:
             return self.saved_for_forward
-        if self._saved is None:
-            raise freed()
+        if self._saved.__class__ is Freed:
+            raise second_backward(self, self._saved)
         return tuple([given_back(self, saved) for saved in self._saved])
 
     @property
@@ -54,8 +54,8 @@ class FunctionNode(Node, FunctionCtx):
     @property
     def _raw_saved_tensors(self) -> tuple[SavedTensor, ...]:
         """What save_for_backward has kept, as handles for which hooks can be registered."""
-        if self._saved is None:
-            raise freed()
+        if self._saved.__class__ is Freed:
+            raise second_backward(self, self._saved)
         return tuple(SavedTensor(self, number) for number in range(len(self._saved)))
 
     @property
@@ -84,15 +84,15 @@ class FunctionNode(Node, FunctionCtx):
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(self._kept or ())]
 
-    def release(self) -> None:
-        self._saved = None
+    def release(self, freed: Freed) -> None:
+        self._saved = freed
 
     def _outputs(self) -> int:
         return len(self._results)
 
     # ---- the backward pass
 
-    def run_arrays(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         enabled = thread.grad_enabled
         if enabled:
             set_grad_enabled(False)
@@ -104,14 +104,14 @@ class FunctionNode(Node, FunctionCtx):
         finally:
             if enabled:
                 set_grad_enabled(True)
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return tuple([None if g is None else g._array for g in given])
 
-    def run_tensors(self, grad: Any, keep: bool) -> tuple[Any, ...]:
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         given = self._backward(list(grad) if self._several else [grad])
-        if not keep:
-            self.release()
+        if freed:
+            self.release(freed)
         return tuple(given)
 
     def _backward(self, grads: list[Any]) -> list[Tensor | None]:

@@ -81,8 +81,6 @@ def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], num
     if thread.saved_tensors_hooks:
         pack, unpack = thread.saved_tensors_hooks[-1]
         ctx._saved = tuple(None if s is None else Packed(ctx, s, pack, unpack) for s in ctx._saved or ())
-    if thread.anomaly:
-        thread.anomaly.recorded(ctx)
 
 
 def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...], recorded: bool, watch: Any) -> tuple[Any, ...]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from specgrad.hooks import without_grad
-from specgrad.node import Node, Port, edge_target, new
+from specgrad.node import Freed, Node, Port, edge_target, new
 from specgrad.packing import unpacked
-from specgrad.saved import _with_tangents, freed, stale_saved, tensor_at
+from specgrad.saved import _with_tangents, second_backward, stale_saved, tensor_at
 from specgrad.state import grad_enabled
 from specgrad.tensor import Tensor
 
@@ -157,8 +157,8 @@ class SavedTensor:
         self._node, self._number = node, number
 
     def _saved(self) -> Any:
-        if self._node._saved is None:
-            raise freed()
+        if self._node._saved.__class__ is Freed:
+            raise second_backward(self._node, self._node._saved)
         return self._node._saved[self._number]
 
     def unpack(self) -> Tensor | None:

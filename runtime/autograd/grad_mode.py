@@ -99,6 +99,7 @@ class no_grad(_Mode):
     def __enter__(self) -> None:
         self.before = thread.grad_enabled
         state.set_grad_enabled(False)
+        thread.block = "no_grad()"
 
     def __exit__(self, *error: object) -> None:
         state.set_grad_enabled(self.before)
@@ -119,6 +120,7 @@ class set_grad_enabled(_Mode):
         self.before = thread.grad_enabled
         self.mode = _bool(mode, "set_grad_enabled")
         state.set_grad_enabled(mode)
+        thread.block = "set_grad_enabled(False)"
 
     def __call__(self, target: F) -> F:
         state.set_grad_enabled(self.before)
@@ -126,6 +128,7 @@ class set_grad_enabled(_Mode):
 
     def __enter__(self) -> None:
         state.set_grad_enabled(self.mode)
+        thread.block = "set_grad_enabled(False)"
 
     def __exit__(self, *error: object) -> None:
         state.set_grad_enabled(self.before)
@@ -157,6 +160,7 @@ class inference_mode(_Mode):
             observe(1 if self.mode else -1)
         thread.inference = self.mode
         state.set_grad_enabled(not self.mode)
+        thread.block = "inference_mode()"
 
     def __exit__(self, *error: object) -> None:
         inference, grad_enabled = self.before

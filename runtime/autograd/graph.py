@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from specgrad.explain import explain
 from specgrad.node import Node
 
 from .saved_tensors import disable_saved_tensors_hooks, saved_tensors_hooks
@@ -11,7 +12,7 @@ from .saved_tensors import disable_saved_tensors_hooks, saved_tensors_hooks
 if TYPE_CHECKING:
     from .drawing import Drawing, draw
 
-__all__ = ["Drawing", "Node", "disable_saved_tensors_hooks", "draw", "saved_tensors_hooks"]
+__all__ = ["Drawing", "Node", "disable_saved_tensors_hooks", "draw", "explain", "saved_tensors_hooks"]
 
 
 def __getattr__(name: str) -> Any:

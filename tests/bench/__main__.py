@@ -10,10 +10,10 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, overhead, scale, steps
+from . import bandwidth, overhead, package, scale, steps
 from .report import line, page, summary
 
-GROUPS = {"overhead": overhead, "bandwidth": bandwidth, "steps": steps, "scale": scale}
+GROUPS = {"overhead": overhead, "bandwidth": bandwidth, "steps": steps, "package": package, "scale": scale}
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "benchmarks.md"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -158,6 +159,43 @@ def test_a_second_pass_needs_retain_graph(op: str) -> None:
     y.backward()
     with pytest.raises(RuntimeError, match=r"second time.*retain_graph=True"):
         y.backward()
+
+
+def _changed_part(x: sg.Tensor) -> sg.Tensor:
+    y = x * 1
+    y[:1].mul_(x[1:2])
+    return y
+
+
+class _Saves(sg.autograd.Function):
+    @staticmethod
+    def forward(ctx: Any, x: sg.Tensor) -> sg.Tensor:
+        ctx.save_for_backward(x)
+        return x * 2
+
+    @staticmethod
+    def backward(ctx: Any, grad: sg.Tensor) -> sg.Tensor:
+        return grad * (ctx.saved_tensors[0] * 0 + 2)
+
+
+LEAF = sg.ones(3, requires_grad=True)
+FREED_BY: dict[str, Callable[[sg.Tensor], Any]] = {
+    "Tensor.backward": lambda y: y.backward(),
+    "autograd.backward": lambda y: sg.autograd.backward([y]),
+    "autograd.grad": lambda y: sg.autograd.grad(y, LEAF),
+}
+
+
+@pytest.mark.parametrize("op", [lambda x: x * x, _changed_part, _Saves.apply], ids=["an op", "a changed view", "a Function"])
+@pytest.mark.parametrize("call", FREED_BY)
+def test_the_error_of_a_second_pass_names_the_first(op: Any, call: str) -> None:
+    """Which call freed the graph, by file and line, whichever function it called."""
+    y = op(LEAF).sum()
+    FREED_BY[call](y)
+    line = FREED_BY[call].__code__.co_firstlineno
+    for again in (y.backward, lambda: sg.autograd.grad(y, LEAF)):
+        with pytest.raises(RuntimeError, match=rf"freed by the pass called in .*test_engine\.py:{line}: give retain_graph=True there"):
+            again()
 
 
 @pytest.mark.parametrize("op", READS)

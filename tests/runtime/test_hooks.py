@@ -257,3 +257,50 @@ def test_hooks_of_what_no_one_asks_for_stay_silent() -> None:
     w.register_hook(lambda g: pytest.fail("no gradient of w is wanted"))
     y = x * w
     assert sg.autograd.grad(y, x)[0].item() == 2
+
+
+# ---- when leaves are served
+
+
+def test_a_leaf_with_hooks_is_served_as_soon_as_its_gradient_is_complete() -> None:
+    """So a post-accumulate hook may use a gradient and drop it, while the pass goes on: one gradient is there at a time."""
+    weights = [sg.full((2,), float(i), requires_grad=True) for i in range(1, 5)]
+    events: list[str] = []
+    there: list[int] = []
+
+    def step(weight: sg.Tensor) -> None:
+        there.append(sum(w.grad is not None for w in weights))
+        weight.grad = None
+
+    x = sg.ones(2)
+    for i, weight in enumerate(weights):
+        x = x * weight
+        x.register_hook(lambda _, i=i: events.append(f"value {i}"))  # type: ignore[misc]
+        weight.register_post_accumulate_grad_hook(step)
+        weight.register_hook(lambda _, i=i: events.append(f"leaf {i}"))  # type: ignore[misc]
+    (x * weights[1]).sum().backward()
+    assert there == [1, 1, 1, 1]
+    assert events == ["value 3", "leaf 3", "value 2", "leaf 2", "value 1", "leaf 1", "value 0", "leaf 0"]
+
+
+def test_a_leaf_that_is_also_a_root() -> None:
+    x = sg.ones(2, requires_grad=True)
+    seen: list[Any] = []
+    x.register_hook(lambda grad: seen.append(grad.tolist()))
+    sg.autograd.backward([x, x * 3], [sg.ones(2), sg.ones(2)])
+    assert seen == [[4.0, 4.0]]
+
+
+def test_leaves_without_hooks_cost_nothing_once_the_hooks_are_gone() -> None:
+    import gc
+
+    from specgrad.state import modes
+
+    gc.collect()
+    before = len(modes.leaf_hooks)
+    x = sg.ones(2, requires_grad=True)
+    x.register_hook(lambda grad: None)
+    assert len(modes.leaf_hooks) == before + 1
+    del x
+    gc.collect()
+    assert len(modes.leaf_hooks) == before

@@ -1,0 +1,204 @@
+"""Anomaly detection: nodes remember where they were made, and what they compute is searched for NaN.
+
+A node is made at a tick of the clock, in straight-line code that nothing can slow down while the mode is off. So the mode
+changes the clock: its ticks are integers that also remember the stack. Nothing else in an op's way is different, which is
+why the mode is cheap, and a trace is freed with the node that took the tick.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+import warnings
+from typing import Any
+
+import numpy as np
+
+from specgrad.array import native
+from specgrad.array.reduce import sum as sum_array
+
+from .dtypes import dtype_of
+from .node import Node, edge_target, next_seq
+from .places import PACKAGE, Place, line_of, place
+from .state import modes, thread
+
+_lock = threading.Lock()
+_KEEP_THE_CLOCK = frozenset(("specgrad.node", "specgrad.saved", "specgrad.anomaly"))
+
+
+class Tick(int):
+    """A tick of the clock that remembers the stack, and the node that was running a backward pass then."""
+
+    stack: list[Any]  # code, instruction, code, instruction, ... from the innermost frame on
+    induced: tuple[str, Any] | None = None  # that node's name and tick
+
+
+def tick() -> Tick:
+    """The clock's next tick, with the stack."""
+    now = Tick(next_seq())
+    now.stack = native.stack()
+    if thread.running is not None:
+        now.induced = (thread.running.name(), thread.running.seq)
+    return now
+
+
+def switch(checks: Any) -> Any:
+    """Turn the mode on, off or to other checks, for all threads; gives what was before."""
+    with _lock:
+        before = modes.anomaly
+        modes.anomaly = checks
+        if (before is None) != (checks is None):
+            clock = next_seq if checks is None else tick
+            for name, module in list(sys.modules.items()):
+                if name.startswith("specgrad.") and name not in _KEEP_THE_CLOCK and "next_seq" in vars(module):
+                    vars(module)["next_seq"] = clock
+        return before
+
+
+# ---- in the backward pass
+
+
+def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
+    """Run a node; an error is told with the stack at which the node was made, and NaN in a result is an error."""
+    before, thread.running = thread.running, node
+    try:
+        grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
+        if modes.anomaly is not None and modes.anomaly.nan:
+            for index, result in enumerate(grads):
+                array = getattr(result, "_array", result)
+                if hasattr(array, "dtype") and has_nan(array):
+                    raise _nan_error(node, index, array, grad)
+        if freed:  # only now: the error looks at saved values
+            node.release(freed)
+    except Exception as error:
+        blame(node, error)
+        raise
+    finally:
+        thread.running = before
+    return grads
+
+
+def has_nan(array: Any) -> bool:
+    """Whether some element is NaN. A sum shows it, unless infinities of both signs made the sum NaN."""
+    if array.dtype.kind not in "fcV" or array.size == 0:
+        return False
+    total = sum_array(array, None, False, None).item()
+    return total != total and bool(np.isnan(array.astype(np.float32) if array.dtype.kind == "V" else array).any())
+
+
+def _nan_error(node: Node, index: int, array: Any, grad: Any) -> RuntimeError:
+    names = node.inputs
+    name = names[index] if index < len(names) else f"{names[0]}[{index}]" if len(names) == 1 else ""
+    what = f"the gradient of {name!r}" if name else "the gradient of that input"
+    wide = array.astype(np.float32) if array.dtype.kind == "V" else array
+    count = int(np.isnan(wide).sum())
+    text = [
+        f"Function {node.name()!r} returned nan values in its {index}th output.",
+        f"It is {what}, a {dtype_of(array.dtype).legacy} of shape {list(array.shape)}, of which {count} of {array.size} elements are NaN.",
+    ]
+    incoming = [getattr(g, "_array", g) for g in (grad if isinstance(grad, list) else [grad])]
+    if any(hasattr(g, "dtype") and has_nan(g) for g in incoming):
+        text.append("NaN came with the gradient that reached it.")
+    origin = _origin(node)
+    if origin:
+        text.append(origin)
+    return RuntimeError(" ".join(text))
+
+
+# ---- NaN that began in the forward
+
+
+def _origin(node: Node) -> str:
+    """The oldest saved value behind a node that holds NaN: where it came from, in the forward."""
+    found: tuple[Node, str, str, int] | None = None
+    seen, stack = {node}, [node]
+    while stack:
+        current = stack.pop()
+        if found is None or current.seq < found[0].seq:
+            for name, (slot, kind, index) in current.saved.items():
+                value = getattr(current, slot, None) if kind in ("input", "result") else None
+                if hasattr(value, "dtype") and has_nan(value):
+                    found = (current, name, kind, index)
+                    if kind == "input":
+                        break  # it came in with an input: that is further back than the result
+        for behind in current.next:
+            if behind is not None and behind not in seen:
+                seen.add(behind)
+                stack.append(behind)
+    if found is None:
+        return ""
+    holder, name, kind, index = found
+    text = f"NaN began in the forward pass: {name!r} as {holder.name()} saved it holds NaN already"
+    if kind == "result":
+        sources = [f"{s.name()}, {_called(s)}" for s, _ in map(edge_target, holder.next) if s is not None and s.next]
+        return f"{text}. It was {_called(holder)}" + (f", with the result of {' and of '.join(sources)}." if sources else ".")
+    source = edge_target(holder.next[index])[0] if index >= 0 else None
+    if source is None:
+        return f"{text}; it is a tensor without history."
+    return f"{text}; it is a leaf." if not source.next else f"{text}; {source.name()} made it, {_called(source)}."
+
+
+def _called(node: Node) -> str:
+    """Where a node's op was called, if that is known."""
+    line = line_of_call(node)
+    return f"called in {line}" if line else "called before anomaly detection was on"
+
+
+def line_of_call(node: Node) -> str:
+    """file:line of the call of a node's op; empty if anomaly mode was off."""
+    frames = _users_frames(node.seq) if isinstance(node.seq, Tick) else []
+    return place(*frames[0]) if frames else ""
+
+
+def _users_frames(seq: Tick) -> list[Place]:
+    """The stack from the innermost frame on, without the package's own frames."""
+    frames = zip(seq.stack[::2], seq.stack[1::2])
+    return [(code, instruction) for code, instruction in frames if not code.co_filename.startswith(PACKAGE)]
+
+
+def check_results(name: str, where: str, outs: Any, inputs: Any) -> None:
+    """In the forward: raise if an op gives NaN."""
+    for index, out in enumerate(outs):
+        if has_nan(out._array):
+            given = ", ".join(_range(t._array) for t in inputs)
+            raise RuntimeError(f"{name!r} ({where}) returned nan values in its {index}th output, in the forward pass. Its inputs: {given}.")
+
+
+def _range(array: Any) -> str:
+    wide = array.astype(np.float32) if array.dtype.kind == "V" else array
+    text = f"{dtype_of(array.dtype).legacy} {list(array.shape)}"
+    if array.dtype.kind == "c" or not array.size:
+        return text
+    if has_nan(array):
+        return f"{text}, with NaN"
+    return f"{text} from {wide.min():.6g} to {wide.max():.6g}"
+
+
+# ---- what is told
+
+
+def blame(node: Node, error: Exception) -> None:
+    """Tell where the node of a failed step was made: as a note of the error, and as a warning."""
+    for text in _stories(node.name(), node.seq):
+        if hasattr(error, "add_note"):
+            error.add_note(text)
+        warnings.warn(text, UserWarning, stacklevel=2)
+
+
+def _stories(name: str, seq: Any) -> list[str]:
+    """Where a node was made; and if that was within a backward pass, where the node that ran then was made, and so on."""
+    if not isinstance(seq, Tick):
+        return [f"Error detected in {name}. No forward pass information available. Enable detect anomaly during forward pass for more information."]
+    stories = [f"Error detected in {name}. Traceback of forward call that caused the error:\n{_stack_text(seq)}"]
+    while isinstance(seq, Tick) and seq.induced is not None:
+        name, seq = seq.induced
+        known = _stack_text(seq) if isinstance(seq, Tick) else "  No forward pass information is available: anomaly detection was off."
+        stories.append(f"Previous calculation was induced by {name}. Traceback of forward call that induced the previous calculation:\n{known}")
+    return stories
+
+
+def _stack_text(seq: Tick) -> str:
+    """A stack as Python shows one, without the package's own frames."""
+    frames = [traceback.FrameSummary(code.co_filename, line_of(code, at), code.co_name) for code, at in reversed(_users_frames(seq))]
+    return "".join(traceback.format_list(frames))

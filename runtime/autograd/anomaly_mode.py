@@ -1,0 +1,81 @@
+"""Anomaly detection: which op a failing or NaN backward came from."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any, NamedTuple
+
+from specgrad.state import modes, observe
+
+
+class Checks(NamedTuple):
+    """What is looked for while the mode is on."""
+
+    nan: bool
+    forward: bool
+
+
+class set_detect_anomaly:
+    """Turns anomaly detection on or off: at once, and back again if used as a context.
+
+    Args:
+        mode: whether to detect.
+        check_nan: whether NaN in a gradient is an error.
+        check_forward: whether NaN in the result of an op is an error, at the op.
+    """
+
+    def __init__(self, mode: bool, check_nan: bool = True, *, check_forward: bool = False):
+        self.before = _switch(Checks(bool(check_nan), bool(check_forward)) if mode else None)
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: object) -> None:
+        _switch(self.before)
+
+
+class detect_anomaly:
+    """Within, a failing backward tells where the op was called that it belongs to, and NaN in a gradient is an error.
+
+    The stack of the forward call is printed as a warning and added to the error as a note. Both passes must run within. For a
+    backward of a backward, the stacks of both are told. An error about NaN says whether it began in the forward pass.
+
+    Args:
+        check_nan: whether NaN in a gradient is an error.
+        check_forward: whether NaN in the result of an op is an error, at the op; this slows every op down.
+
+    >>> x = specgrad.zeros(1, requires_grad=True)
+    >>> with specgrad.autograd.detect_anomaly():
+    ...     (x.sqrt() * 0).sum().backward()
+    Traceback (most recent call last):
+    RuntimeError: Function 'SqrtBackward0' returned nan values in its 0th output. It is the gradient of 'self', ...
+    """
+
+    def __init__(self, check_nan: bool = True, *, check_forward: bool = False):
+        self.checks = Checks(bool(check_nan), bool(check_forward))
+        self.before: Any = None
+        warnings.warn("Anomaly Detection has been enabled. It records the stack of every op and searches gradients for NaN.", stacklevel=2)
+
+    def __enter__(self) -> None:
+        self.before = _switch(self.checks)
+
+    def __exit__(self, *error: object) -> None:
+        _switch(self.before)
+
+
+def is_anomaly_enabled() -> bool:
+    """Whether anomalies are being detected."""
+    return modes.anomaly is not None
+
+
+def is_anomaly_check_nan_enabled() -> bool:
+    """Whether NaN in a gradient is an error; also what it would be if detection were on."""
+    return modes.anomaly is None or bool(modes.anomaly.nan)
+
+
+def _switch(checks: Checks | None) -> Any:
+    from specgrad import anomaly  # which is loaded when it is first wanted
+
+    before = anomaly.switch(checks)
+    observe(int(checks is not None and checks.forward) - int(before is not None and before.forward))
+    return before

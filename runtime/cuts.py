@@ -1,0 +1,86 @@
+"""Where tensors went on without their history: noted, so that an error about a gradient that does not arrive can tell why.
+
+An op whose input has a history and whose result has none is a cut: detach(), an op without a derivative, or one in a block
+that does not record. Each thread remembers its last ones. Of a block, only the first op is noted.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from types import FrameType
+from typing import NamedTuple
+from weakref import ref
+
+from .node import Node
+from .places import OPERATORS, PACKAGE, Place, place
+from .state import thread
+
+_NAMESPACE = re.compile("^(nn_functional|linalg|special)_")
+
+
+class Cut(NamedTuple):
+    """An op that history did not pass: its name, the node of its input (unknown in a block), and the place of the call."""
+
+    op: str
+    node: ref[Node] | None
+    place: Place
+
+
+def cut(op: str, node: Node, frame: FrameType) -> bool:
+    """Note that an op gave a result without history, if it is a user who called it. Always True."""
+    if frame.f_code.co_filename == OPERATORS and frame.f_back is not None:
+        frame = frame.f_back
+    if not frame.f_code.co_filename.startswith(PACKAGE):
+        thread.cuts.append((op, ref(node), (frame.f_code, frame.f_lasti)))
+    return True
+
+
+def cut_on_the_general_path(op: str, node: Node) -> None:
+    """The same, from within the package: the frame of the op's own function is looked for."""
+    function, user = _outermost()
+    if user is not None and function == op:
+        cut(op, node, user)
+
+
+def left_out() -> bool:
+    """Whether this thread does not record, asked by an op with a recorded input; the first that a block leaves out is noted."""
+    if thread.grad_enabled:
+        return False
+    if thread.block:
+        function, user = _outermost()
+        if user is not None:
+            thread.cuts.append((f"{function} under {thread.block}", None, (user.f_code, user.f_lasti)))
+        thread.block = ""
+    return True
+
+
+def _outermost() -> tuple[str, FrameType | None]:
+    """The name of the package's function that a user has called, and the frame from which."""
+    frame: FrameType | None = sys._getframe(2)
+    name = ""
+    while frame is not None and frame.f_code.co_filename.startswith(PACKAGE):
+        if frame.f_code.co_filename != OPERATORS:
+            name = frame.f_code.co_name
+        frame = frame.f_back
+    return _NAMESPACE.sub("", name), frame
+
+
+def cuts_behind(node: Node) -> tuple[list[Cut], list[Cut]]:
+    """The cuts of this thread whose input had the node in its history, and those of which nobody can tell any more."""
+    from .engine import nodes_towards
+
+    certain, possible = [], []
+    for op, source, at in thread.cuts:
+        start = source() if source is not None else None
+        if start is None:
+            possible.append(Cut(op, source, at))
+        elif start is node or start in nodes_towards([start], {node: None}):
+            certain.append(Cut(op, source, at))
+    return certain, possible
+
+
+def told(cuts: list[Cut]) -> str:
+    """The latest of some cuts, as a part of an error message."""
+    places = list(dict.fromkeys(f"{op} in {place(*at)}" for op, _, at in reversed(cuts)))
+    return "; ".join(places[:3]) + (" (and more before)" if len(places) > 3 else "")

@@ -1,0 +1,32 @@
+"""Where in a user's program something happened: kept as a code object and an instruction, told as file:line when asked."""
+
+from __future__ import annotations
+
+import os
+import sys
+from types import CodeType, FrameType
+
+_HERE = os.path.dirname(__file__)
+PACKAGE = (_HERE, os.path.join(os.path.dirname(_HERE), "generated"))  # the folders of the package, in an editable install and in any other
+
+OPERATORS = os.path.join(PACKAGE[1], "public.py")  # between an operator of Python and the op that it stands for
+
+Place = tuple[CodeType, int]
+
+
+def users_frame(depth: int = 1) -> FrameType:
+    """The innermost frame that is not the package's own, from that on which called the caller."""
+    frame = sys._getframe(depth + 1)
+    while frame.f_code.co_filename.startswith(PACKAGE) and frame.f_back is not None:
+        frame = frame.f_back
+    return frame
+
+
+def line_of(code: CodeType, instruction: int) -> int:
+    """The line of an instruction."""
+    return next((line for start, end, line in code.co_lines() if start <= instruction < end and line is not None), code.co_firstlineno)
+
+
+def place(code: CodeType, instruction: int) -> str:
+    """file:line of an instruction."""
+    return f"{code.co_filename}:{line_of(code, instruction)}"
