@@ -70,15 +70,15 @@ def backward(
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
-    if _any_batched([*outputs, *_as_tuple(() if grad_tensors is None else grad_tensors)]):
+    gradients = _gradients_of(outputs, grad_tensors)
+    if _any_batched([*outputs, *gradients]):
         from .batching.gradients import backward_in_batch
         from .batching.ops import innermost_of
 
-        gradients = _gradients_of(outputs, grad_tensors)
         options = {"retain_graph": retain_graph, "create_graph": create_graph, "inputs": inputs}
         return backward_in_batch(outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
-    roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
+    roots = _roots(outputs, gradients, tensors_run)
     freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     targets = needed = None
     if inputs is not None:
