@@ -12,7 +12,7 @@ from .dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from .node import new
 from .promotion import number_in
 from .state import modes, thread
-from .tensor import Tensor, TensorExtra
+from .tensor import Tensor, mark_inference
 
 
 def from_array(array: Any, requires_grad: bool = False) -> Tensor:
@@ -20,8 +20,7 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
     out: Tensor = new(Tensor)
     out._array, out._changes, out._node, out._extra = array, [0], None, None
     if modes.observers and thread.inference:
-        out._extra = TensorExtra()
-        out._extra.inference = True
+        mark_inference(out)
     if requires_grad:
         out.requires_grad = True
     return out
@@ -194,8 +193,8 @@ def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, dev
         made._node = data._node
     else:
         made = tensor(data, dtype=get_default_dtype())
-    out: Tensor = object.__new__(cls)
-    out._array, out._changes, out._node, out._extra = made._array, made._changes, made._node, None
+    out: Tensor = object.__new__(type(made) if cls is Tensor else cls)
+    out._array, out._changes, out._node, out._extra = made._array, made._changes, made._node, made._extra
     return out
 
 
@@ -364,6 +363,8 @@ def _layout(input: Tensor, wanted: dtype | None) -> Any:
 
 def empty_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
     """A tensor of the same shape whose elements are whatever memory held."""
+    if getattr(input, "_level", None) is not None:
+        return input._level.like(input, empty_like, dtype=dtype, requires_grad=requires_grad)
     return made(_layout(input, dtype), device, requires_grad)
 
 
@@ -381,6 +382,8 @@ def full_like(
     input: Tensor, fill_value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None
 ) -> Tensor:
     """One number in the shape of another tensor."""
+    if getattr(input, "_level", None) is not None:
+        return input._level.like(input, full_like, fill_value, dtype=dtype, requires_grad=requires_grad)
     array = _layout(input, dtype)
     array[...] = _fill_value("full_like", fill_value.item() if isinstance(fill_value, Tensor) else fill_value, dtype_of(array.dtype))
     return made(array, device, requires_grad)

@@ -142,6 +142,9 @@ class Node:
         raw = [f"_raw_saved_{name}" for name, (_, kind, _) in self.saved.items() if kind != "plain"]
         return sorted([*super().__dir__(), *saved, *raw])
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError(f"cannot pickle {type(self).__name__!r} object: a node belongs to the graph of its process")
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} object at {id(self):#x}>"
 

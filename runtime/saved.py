@@ -130,7 +130,7 @@ def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Any, edg
     """A list of inputs as they were."""
     if any_changed(changes, node.seq):
         raise stale(node, name)
-    return [_with_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
+    return [a if a is None else _with_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
 
 
 def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int | None) -> Tensor:
@@ -209,7 +209,7 @@ def value_of(node: Node, name: str) -> Any:
         return None
     if kind == "inputs":
         edges = node.next if index >= 0 else (None,) * len(value)
-        return tuple(None if t._array is None else t for t in saved_inputs(node, name, value, changes, edges))
+        return tuple(saved_inputs(node, name, value, changes, edges))
     if kind == "result":
         return saved_result(node, name, value, changes, index if index >= 0 else None)
     return saved_input(node, name, value, changes, node.next[index] if index >= 0 else None)

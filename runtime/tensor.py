@@ -62,6 +62,7 @@ class TensorExtra:
     accumulator: Node | None = None  # of a leaf that required a gradient once, for when it does again
     name: str | None = None
     inference: bool = False
+    stochastic: Any = None  # of a sample: the node that knows how it was drawn
 
 
 class Tensor(TensorOps):
@@ -73,6 +74,7 @@ class Tensor(TensorOps):
     _node: Node | None  # what takes the tensor's gradient; None if no gradient is wanted
     _changes: list[Any]  # in-place changes, shared with views; see saved.py
     _extra: TensorExtra | None
+    _level: Any = None  # of a tensor of a batch, inside of vmap: which batch
 
     def __new__(cls, data: Any = (), *args: Any, **kwargs: Any) -> Tensor:
         """A float32 tensor of some data; `specgrad.tensor` also infers a dtype."""
@@ -316,10 +318,8 @@ class Tensor(TensorOps):
         out._changes = self._changes
         out._node = None
         out._extra = None
-        if self._extra is not None:
-            from .leaf import detached_extra
-
-            out._extra = detached_extra(self._extra)
+        if self._extra is not None and self._extra.inference:
+            mark_inference(out)
         return out
 
     def detach_(self) -> Tensor:
@@ -346,7 +346,30 @@ class Tensor(TensorOps):
 
         retain_grad(self)
 
+    @property
+    def volatile(self) -> bool:
+        """Whether nothing computed from this tensor is recorded (deprecated: use `no_grad`)."""
+        from .autograd.volatile import is_volatile
+
+        return is_volatile(self)
+
+    @volatile.setter
+    def volatile(self, value: bool) -> None:
+        from .autograd.volatile import set_volatile
+
+        set_volatile(self, value)
+
+    def reinforce(self, reward: Any) -> None:
+        """Give a sample its reward (deprecated): `backward` then computes the gradient of the expected reward."""
+        from .stochastic import reinforce
+
+        reinforce(self, reward)
+
     # ---- as a Python value
+
+    def _all_values(self) -> Any:
+        """The array, for a check of its values; of a tensor of a batch, that of all samples."""
+        return self._array
 
     def item(self) -> Any:
         """The one element, as a Python number."""
@@ -470,6 +493,19 @@ class Tensor(TensorOps):
         from .convert import apply_in_place
 
         return apply_in_place(self, function)
+
+
+class InferenceTensor(Tensor):
+    """A tensor made in inference mode. Its class keeps it off the straight-line ways of ops, which do not ask whether it may be changed."""
+
+    __slots__ = ()
+
+
+def mark_inference(tensor: Tensor) -> None:
+    """Note that a tensor was made in inference mode."""
+    extra_of_tensor(tensor).inference = True
+    if tensor.__class__ is Tensor:
+        tensor.__class__ = InferenceTensor
 
 
 def extra_of_tensor(tensor: Tensor) -> TensorExtra:

@@ -1,10 +1,36 @@
 """The autograd package: a face over the tape."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from specgrad.backward import backward, grad
 
 from . import anomaly_mode, forward_ad, graph
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
-from .function import Function
-from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled
+from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled, set_multithreading_enabled
 
-__all__ = ["Function", "backward", "enable_grad", "grad", "inference_mode", "no_grad", "set_grad_enabled"]
+if TYPE_CHECKING:
+    from . import functional
+    from .function import Function
+    from .variable import Variable
+
+__all__ = [
+    "Function", "Variable", "backward", "detect_anomaly", "enable_grad", "functional", "grad", "inference_mode", "no_grad", "set_detect_anomaly",
+    "set_grad_enabled", "set_multithreading_enabled",
+]  # fmt: skip
+
+# Where to find what is loaded when it is first asked for.
+LATER = {"Function": "function", "Variable": "variable"}
+MODULES = frozenset(("function", "functional", "variable"))
+
+
+def __getattr__(name: str) -> Any:
+    if name in LATER or name in MODULES:
+        from importlib import import_module
+
+        module = import_module(f".{LATER.get(name, name)}", __name__)
+        found = getattr(module, name) if name in LATER else module
+        globals()[name] = found
+        return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
