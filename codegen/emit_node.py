@@ -230,6 +230,8 @@ class NodeWriter(OpNames):
             value = writer.write(expr)
             body += writer.lines
             if len(plan.terms) == 1:
+                if set(wanted) != set(self.edges):  # the inputs that the formula leaves out may be the only ones with tangents
+                    lines += [f"if {' and '.join(f'{n}_t is None' for n in wanted)}:", "    return None"]
                 lines += [*_split(body), f"return {value}"]
                 continue
             self.used.add("add")

@@ -5618,10 +5618,14 @@ def _record_copysign(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_copysign_result(self_p, other_p, self_t, other_t, result):
+    if self_t is None:
+        return None
     return k_copysign_tangent_self(self_p, self_t, result)
 
 
 def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
+    if self_t is None:
+        return None
     return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(result, self_p))))
 
 

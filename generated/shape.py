@@ -4054,10 +4054,14 @@ def _record_copy_(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_copy__result(self_p, src_p, non_blocking, self_t, src_t, result):
+    if src_t is None:
+        return None
     return array_shape.expand(src_t, result.shape, False)
 
 
 def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, result):
+    if src_t is None:
+        return None
     return ops.expand(src_t, result.shape)
 
 

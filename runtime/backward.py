@@ -83,7 +83,7 @@ def backward(
     targets = needed = None
     if inputs is not None:
         targets = {_target(i, t): None for i, t in enumerate(inputs)}
-        needed = nodes_towards([node for node, _ in roots], targets) | {node for node in targets if not node.next}
+        needed = nodes_towards([node for node, _ in roots], targets) | set(targets)  # the nodes of inputs run too: their hooks do
     _run(roots, freed, tensors_run, create_graph, targets, needed)
 
 

@@ -54,6 +54,9 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
             UserWarning,
             stacklevel=2,
         )
+        if data._level is not None:  # of a batch: so is the copy
+            copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
+            return copied.requires_grad_() if requires_grad else copied
         array = data._array
         return from_array(_placed(np.array(array, None if dtype is None else as_dtype(dtype).numpy), device), requires_grad)
     return from_array(_placed(array_from(data, dtype), device), requires_grad)
@@ -110,8 +113,30 @@ def _plain(data: Any) -> Any:
     if isinstance(data, (list, tuple)):
         return [_plain(item) for item in data]
     if isinstance(data, Tensor):
+        if data.requires_grad:
+            _warn_about_history(data)
         return data.detach().numpy() if data.dim() else data.item()
     return data
+
+
+def _warn_about_history(data: Tensor) -> None:
+    import warnings
+
+    warnings.warn(
+        f"Converting a tensor with requires_grad=True, of shape {list(data.shape)}, to numbers: what is made of them does not lead back to it, and no "
+        "gradient will. To keep the history use stack() or cat() instead of a list; to say that none is wanted, give tensor.detach().",
+        UserWarning,
+        stacklevel=2,
+    )
+
+
+def _number(name: str, argument: str, value: Any) -> Any:
+    """A number, which may be given as a tensor of one element, but not as one that expects a gradient."""
+    if not isinstance(value, Tensor):
+        return value
+    if value.requires_grad:
+        raise RuntimeError(f"{name}(): {argument!r} is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
+    return value.item()
 
 
 def _holds_arrays(data: Any) -> bool:
@@ -177,6 +202,8 @@ def from_numpy(ndarray: Any) -> Tensor:
 def from_dlpack(ext_tensor: Any) -> Tensor:
     """A tensor that shares memory with anything that offers DLPack."""
     if isinstance(ext_tensor, Tensor):
+        if ext_tensor.requires_grad:
+            raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
         return ext_tensor.detach()
     array = np.from_dlpack(ext_tensor)
     if not array.flags.writeable:
@@ -188,6 +215,8 @@ def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, dev
     """Tensor(data) and Tensor(2, 3), as in older programs: of the default dtype."""
     if isinstance(data, int) or sizes:
         made = empty(data, *sizes)
+    elif isinstance(data, Tensor) and data._level is not None:
+        return data.view_as(data)  # of a batch: so is the alias
     elif isinstance(data, Tensor):
         made = data.detach()
         made._node = data._node
@@ -254,8 +283,7 @@ def ones(*sizes: Any, size: Any = None, dtype: dtype | None = None, device: Any 
 
 def full(size: Any, fill_value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """A tensor of one number."""
-    if isinstance(fill_value, Tensor):
-        fill_value = fill_value.item()
+    fill_value = _number("full", "fill_value", fill_value)
     if isinstance(size, (int, np.integer)):
         raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__name__}")
     wanted = _dtype_of_number(fill_value) if dtype is None else as_dtype(dtype)
@@ -294,7 +322,7 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, dtype: dtype | 
         raise TypeError("arange() missing 1 required positional argument: 'end'")
     if start is None or end is None:
         start, end = 0, start if end is None else end
-    start, end, step = (v.item() if isinstance(v, Tensor) else v for v in (start, end, step))
+    start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
     if any(isinstance(v, complex) for v in (start, end, step)):
         raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")
     if step == 0:
@@ -315,21 +343,21 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, dtype: dtype | 
 
 def linspace(start: Any, end: Any, steps: int, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Evenly spaced numbers from start to end, both included."""
-    values, numpy = _spaced(start, end, steps, dtype)
+    values, numpy = _spaced("linspace", start, end, steps, dtype)
     return made(values.astype(numpy), device, requires_grad)
 
 
 def logspace(start: Any, end: Any, steps: int, base: float = 10.0, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Powers of base, whose exponents are evenly spaced from start to end."""
-    values, numpy = _spaced(start, end, steps, dtype)
+    values, numpy = _spaced("logspace", start, end, steps, dtype)
     return made(np.power(float(base), values).astype(numpy), device, requires_grad)
 
 
-def _spaced(start: Any, end: Any, steps: int, wanted: dtype | None) -> tuple[Any, Any]:
+def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None) -> tuple[Any, Any]:
     """Evenly spaced numbers, in double precision, and the dtype that they are to have."""
     if steps < 0:
         raise RuntimeError("number of steps must be non-negative")
-    start, end = (v.item() if isinstance(v, Tensor) else v for v in (start, end))
+    start, end = (_number(name, argument, value) for argument, value in (("start", start), ("end", end)))
     if wanted is None and (isinstance(start, complex) or isinstance(end, complex)):
         wanted = get_default_dtype().to_complex()
     return np.linspace(start, end, steps), numpy_of(wanted)
@@ -385,7 +413,7 @@ def full_like(
     if getattr(input, "_level", None) is not None:
         return input._level.like(input, full_like, fill_value, dtype=dtype, requires_grad=requires_grad)
     array = _layout(input, dtype)
-    array[...] = _fill_value("full_like", fill_value.item() if isinstance(fill_value, Tensor) else fill_value, dtype_of(array.dtype))
+    array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
     return made(array, device, requires_grad)
 
 

@@ -18,7 +18,7 @@ from .state import modes
 from .tensor import Tensor, TensorExtra, extra_of_tensor
 
 _add_into = kernels["add"].into
-_lock = threading.Lock()  # two backward passes may reach one leaf at the same time
+_lock = threading.RLock()  # two backward passes may reach one leaf at the same time, or one inside the other
 
 
 class AccumulateGrad(Node):
@@ -69,7 +69,9 @@ class AccumulateGrad(Node):
             extra = extra_of_tensor(leaf)
             if grad._array.dtype is not leaf._array.dtype:
                 grad = grad.to(leaf.dtype)
-            extra.grad = grad.clone() if extra.grad is None else extra.grad + grad  # a copy: .grad shares memory with nothing
+            with _lock:
+                kept = extra.grad  # what takes its place is new, and shares memory with nothing
+                extra.grad = _moved(grad.clone(), leaf._array) if kept is None else _moved(kept + grad, kept._array)
         if self.extra is not None and self.extra.post_accumulate_hooks:
             _run_post_hooks(self)
         return ()
@@ -121,6 +123,13 @@ def _laid_out_like(array: Any, grad: Any) -> Any:
         grad = grad.real
     copy[...] = grad
     return copy
+
+
+def _moved(fresh: Tensor, like: Any) -> Tensor:
+    """A recorded result that nobody has seen yet, laid out as an array is."""
+    if fresh._array.strides != like.strides:
+        fresh._array = _laid_out_like(like, fresh._array)
+    return fresh
 
 
 def _is_dense(array: Any) -> bool:
@@ -210,6 +219,8 @@ def set_grad(tensor: Tensor, value: Tensor | None) -> None:
         return
     if not isinstance(value, Tensor):
         raise TypeError(f"assigned grad expected to be a Tensor or None but got grad of type {type(value).__name__}")
+    if value._level is not None:
+        raise RuntimeError("vmap: a tensor of a batch cannot be the grad of a tensor that all samples share; backward() adds up what the samples give")
     if value is tensor:
         raise RuntimeError("can't assign Variable as its own grad")
     if value.dtype is not tensor.dtype:
@@ -224,6 +235,8 @@ def set_grad(tensor: Tensor, value: Tensor | None) -> None:
 def set_data(tensor: Tensor, value: Tensor) -> None:
     if not isinstance(value, Tensor):
         raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
+    if value._level is not None:
+        raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
     tensor._array = value._array
     node = tensor._node
     if isinstance(node, AccumulateGrad):

@@ -64,6 +64,10 @@ class Node:
     def release(self, freed: Freed) -> None:
         """Let go of what was saved."""
 
+    def _outputs(self) -> int:
+        """How many outputs a node has that has several."""
+        return len(self.results)  # in a slot of those that have
+
     def name(self) -> str:
         """The name of the node, such as MulBackward0."""
         return type(self).__name__
@@ -138,8 +142,8 @@ class Node:
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __dir__(self) -> list[str]:
-        saved = [f"_saved_{name}" for name in self.saved]
-        raw = [f"_raw_saved_{name}" for name, (_, kind, _) in self.saved.items() if kind != "plain"]
+        saved = [f"_saved_{name}" for name in type(self).saved]
+        raw = [f"_raw_saved_{name}" for name, (_, kind, _) in type(self).saved.items() if kind != "plain"]
         return sorted([*super().__dir__(), *saved, *raw])
 
     def __reduce_ex__(self, protocol: Any) -> Any:

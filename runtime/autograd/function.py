@@ -14,7 +14,7 @@ from specgrad.state import grad_enabled, set_grad_enabled, thread
 from specgrad.tensor import Tensor
 
 from .function_ctx import FunctionCtx
-from .function_node import MISSING, BackwardCFunction, new_node
+from .function_node import MISSING, BackwardCFunction, check_names, new_node
 from .function_outputs import connect
 
 if TYPE_CHECKING:
@@ -132,7 +132,8 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             else:
                 needs.append(False)
                 inputs.append(None)
-        ctx.needs_input_grad, ctx.next, ctx._inputs = tuple(needs), tuple(edges), tuple(inputs)
+        ctx.needs_input_grad, ctx._inputs = tuple(needs), tuple(inputs)
+        ctx.next = following = tuple(edges)
         if dispatch.volatile is not None and dispatch.volatile.concerns(args):
             with without_grad():
                 return dispatch.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
@@ -140,6 +141,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         recorded = enabled and True in needs and not thread.inference
         if thread.dual_levels or (recorded and cls._watches):
             watch, output = _run_watched(cls, ctx, separate, args, recorded)
+            check_names(ctx, following)
             return connect(ctx, args, output, recorded, watch)
         if enabled:
             set_grad_enabled(False)
@@ -148,6 +150,8 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         finally:
             if enabled:
                 set_grad_enabled(True)
+        if ctx.next is not following or ctx.extra is not None or ctx.seq != 0:
+            check_names(ctx, following)
         return connect(ctx, args, output, recorded, None)
 
 

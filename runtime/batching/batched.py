@@ -20,7 +20,7 @@ from specgrad.tensor import Tensor
 if TYPE_CHECKING:
     from .level import Level
 
-_NOTHING = bytes(32)  # the memory of all placeholders
+_NOTHING = b"\xff" * 32  # the memory of all placeholders: what reads it all the same, gets NaN
 
 
 class Placeholder(np.ndarray):

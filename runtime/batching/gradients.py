@@ -110,7 +110,7 @@ def _check_rows(outputs: Sequence[Tensor], rows: list[Tensor]) -> int:
         shape = gradient._array.shape
         if not shape:
             raise IndexError(f"is_grads_batched=True: grad_output[{i}] is a tensor without dimensions, but its first dimension is to number the gradients")
-        if shape[1:] != out._array.shape:
+        if hasattr(out, "shape") and shape[1:] != tuple(out.shape):  # an edge of the graph has none
             raise RuntimeError(
                 "If `is_grads_batched=True`, we interpret the first dimension of each grad_output as the batch dimension. The sizes of the remaining "
                 f"dimensions are expected to match the shape of corresponding output, but a mismatch was detected: grad_output[{i}] has a shape of "

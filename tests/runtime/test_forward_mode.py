@@ -203,3 +203,11 @@ def test_an_error_ends_its_level() -> None:
 def test_dual_tensors_print_their_tangent() -> None:
     with fwad.dual_level():
         assert "tangent=tensor([2.])" in repr(fwad.make_dual(sg.tensor([1.0]), sg.tensor([2.0])))
+
+
+def test_what_is_overwritten_loses_its_tangent() -> None:
+    with fwad.dual_level():
+        x = fwad.make_dual(sg.tensor([1.0, 2.0, 3.0]), sg.ones(3)) * 2
+        x[1:].copy_(sg.tensor([5.0, 6.0]))
+        assert fwad.unpack_dual(x).tangent.tolist() == [2, 0, 0]
+        assert fwad.unpack_dual(sg.copysign(sg.ones(2), fwad.make_dual(sg.ones(2), sg.ones(2)))).tangent.tolist() == [0, 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import pickle
 import weakref
 from collections import OrderedDict, namedtuple
 from concurrent.futures import ThreadPoolExecutor
@@ -257,6 +258,40 @@ def test_a_tensor_of_a_batch_is_of_use_only_within() -> None:
             use(kept[0])
         with pytest.raises(RuntimeError, match="vmap"):
             sg.vmap(lambda x, use=use: use(kept[0]))(sg.ones(3))
+
+
+def test_copies_are_of_the_batch_too() -> None:
+    x = sg.randn(3, 2, dtype=sg.float64)
+    with pytest.warns(UserWarning, match="copy construct"):
+        assert sg.vmap(lambda t: sg.tensor(t))(x).equal(x)
+    with pytest.warns(UserWarning, match="copy construct"):
+        assert sg.vmap(lambda t: sg.tensor(t, dtype=sg.float32))(x).equal(x.float())
+    assert sg.vmap(lambda t: sg.as_tensor(t))(x).equal(x)
+    assert sg.vmap(lambda t: t.data * 1)(x).equal(x) and sg.vmap(sg.Tensor)(x).equal(x)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda t: sg.tensor([t[0], t[1]]),
+        lambda t: sg.full((2,), t[0]),
+        lambda t: sg.arange(t[0]),
+        lambda t: t[: t.long()[0]],
+        lambda t: t.add(1, alpha=t[0]),
+        lambda t: sg.equal(t, t),
+        lambda t: sg.allclose(t, t),
+        lambda t: 3 in t,
+        lambda t: np.sin(t),
+        lambda t: t.repeat_interleave(t.long()),
+        lambda t: pickle.dumps(t),
+        lambda t: setattr(sg.ones(2, requires_grad=True), "grad", t),
+        lambda t: setattr(sg.ones(2), "data", t),
+        lambda t: max(t[0], t[1]),
+    ],
+)
+def test_nothing_reads_values_in_silence(use: Any) -> None:
+    with pytest.raises((RuntimeError, TypeError), match="vmap"):
+        sg.vmap(use)(sg.ones(3, 2))
 
 
 def test_what_it_looks_like() -> None:

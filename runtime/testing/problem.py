@@ -1,0 +1,160 @@
+"""What is checked: a function, its inputs, those of them whose gradients are looked at, and how much may differ."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.gradcheck import GradcheckError
+from specgrad.tensor import Tensor
+
+
+@dataclass(frozen=True)
+class Demands:
+    """What is asked of gradients. The first four are how far to move inputs, and how far results may differ."""
+
+    eps: float
+    atol: float
+    rtol: float
+    nondet_tol: float
+    undefined_grad: bool
+    grad_dtypes: bool
+    batched_grad: bool
+    batched_forward_grad: bool
+    forward_ad: bool
+    backward_ad: bool
+    fast: bool
+
+
+@dataclass(frozen=True)
+class Input:
+    """An input whose gradient is checked, and how it is called in messages: `0`, or `1[0]` of a list."""
+
+    name: str
+    tensor: Tensor
+
+
+@dataclass(frozen=True)
+class Output:
+    """An output that requires a gradient, and which of the function's outputs it is."""
+
+    index: int
+    tensor: Tensor
+
+
+@dataclass(frozen=True)
+class Problem:
+    func: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    inputs: tuple[Input, ...]
+    demands: Demands
+
+    def results(self, arguments: tuple[Any, ...] | None = None) -> tuple[Tensor, ...]:
+        """What the function gives, as a tuple."""
+        given = self.func(*(self.arguments if arguments is None else arguments))
+        results = tuple(given) if isinstance(given, (tuple, list)) else (given,)
+        for index, result in enumerate(results):
+            if not isinstance(result, Tensor):
+                what = f"a {type(result).__name__} as output {index}" if len(results) > 1 else f"a {type(result).__name__}"
+                raise TypeError(f"gradcheck: the function must give a tensor, or a tuple of tensors; it gave {what}")
+        return results
+
+    def outputs(self) -> list[Output]:
+        """The results that require a gradient, computed anew."""
+        return [Output(index, result) for index, result in enumerate(self.results()) if result.requires_grad]
+
+    def tensors(self) -> list[Tensor]:
+        return [input.tensor for input in self.inputs]
+
+
+def tensors_in(value: Any, name: str) -> Iterator[tuple[str, Tensor]]:
+    """The tensors of an argument, which may be a list of them, by name."""
+    if isinstance(value, Tensor):
+        yield name, value
+    elif isinstance(value, (tuple, list)):
+        for at, item in enumerate(value):
+            yield from tensors_in(item, f"{name}[{at}]")
+
+
+def replaced(value: Any, old: Tensor, new: Tensor) -> Any:
+    """An argument in which one tensor stands for another."""
+    if value is old:
+        return new
+    if isinstance(value, (tuple, list)):
+        items = [replaced(item, old, new) for item in value]
+        return tuple(items) if isinstance(value, tuple) else items
+    return value
+
+
+def unchecked(func: Callable[..., Any], inputs: Any, demands: Demands) -> Problem:
+    """The problem as a user has put it."""
+    arguments = tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)
+    found: list[Input] = []
+    for at, argument in enumerate(arguments):
+        for name, tensor in tensors_in(argument, str(at)):
+            if tensor.requires_grad and not any(tensor is known.tensor for known in found):
+                found.append(Input(name, tensor))
+    return Problem(func, arguments, tuple(found), demands)
+
+
+def stated(func: Callable[..., Any], inputs: Any, demands: Demands) -> Problem:
+    """The same; an error where it has no answer."""
+    problem = unchecked(func, inputs, demands)
+    demand_inputs(problem)
+    found = problem.inputs
+    for input in found:
+        _check_dtype(input)
+        if not input.tensor._array.flags.writeable:
+            raise RuntimeError(f"Input {input.name} shares memory that may not be written. gradcheck moves its elements: give it as a clone().")
+        if has_overlap(input.tensor._array):
+            raise RuntimeError(
+                f"Input {input.name} has elements that share their place in memory, as those of an expanded tensor do (strides {input.tensor.stride()}). "
+                "gradcheck only supports inputs that are non-overlapping, because it moves one element at a time: call .contiguous() on the input first."
+            )
+    for at, input in enumerate(found):
+        for other in found[:at]:
+            if share_memory(input.tensor._array, other.tensor._array):
+                raise GradcheckError(
+                    f"Inputs {other.name} and {input.name} share memory: gradcheck cannot move one of them without the other. Give one of them as a clone()."
+                )
+    return problem
+
+
+def demand_inputs(problem: Problem) -> None:
+    if not problem.inputs:
+        raise ValueError("gradcheck expects at least one input tensor to require gradient, but none of them have requires_grad=True.")
+
+
+def _check_dtype(input: Input) -> None:
+    if input.tensor._array.dtype.name not in ("float64", "complex128"):
+        warnings.warn(
+            f"Input #{input.name} requires gradient and is not a double precision floating point or complex, but {input.tensor.dtype}. "
+            "This check will likely fail if all the inputs are not of double precision floating point or complex.",
+            UserWarning,
+            stacklevel=5,
+        )
+
+
+def addresses(array: Any) -> Any:
+    """Where each element lies."""
+    place = np.zeros(array.shape, np.int64)
+    for dim, (size, stride) in enumerate(zip(array.shape, array.strides)):
+        steps = np.arange(size, dtype=np.int64) * stride
+        place += steps.reshape([-1 if d == dim else 1 for d in range(array.ndim)])
+    return place.reshape(-1) + array.__array_interface__["data"][0]
+
+
+def has_overlap(array: Any) -> bool:
+    """Whether elements of an array share their place in memory."""
+    if array.flags.c_contiguous or array.flags.f_contiguous:
+        return False
+    return bool(np.unique(addresses(array)).size < array.size)
+
+
+def share_memory(a: Any, b: Any) -> bool:
+    """Whether some element of one array is one of the other."""
+    return np.may_share_memory(a, b) and bool(np.isin(addresses(a), addresses(b)).any())
