@@ -210,10 +210,10 @@ def _as_tuple(tensors: Any) -> tuple[Tensor, ...]:
         return (tensors,)
     given = (tensors,) if hasattr(tensors, "output_nr") else tuple(tensors)  # an edge is a tuple itself
     for one in given:
-        if not isinstance(one, Tensor):
+        if not isinstance(one, Tensor) and hasattr(one, "output_nr"):
             from .gradient_edge import tensor_of
 
-            return tuple(tensor_of(g) for g in given)
+            return tuple(tensor_of(g) if hasattr(g, "output_nr") else g for g in given)
     return given
 
 
@@ -262,7 +262,7 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
             gradient = ones_like(out)
         else:
             check_gradient(out, gradient, i)
-            if gradient._array.dtype != out._array.dtype:
+            if out._array is not None and gradient._array.dtype != out._array.dtype:
                 gradient = gradient.to(out.dtype)
         roots.append((out._node if out.__class__ is Tensor else _root_of(out), gradient if recorded else gradient._array))
     return roots

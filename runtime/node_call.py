@@ -46,7 +46,7 @@ def known_input(node: Node, number: int) -> InputMetadata | None:
     if array is not None and hasattr(array, "dtype") and output_count(node) == 1:
         return InputMetadata(Size(array.shape), dtype_of(array.dtype), device_of(array))
     results = getattr(node, "results", None)
-    if results and number < len(results):
+    if results and number < len(results) and results[number] is not None:
         return InputMetadata(Size(results[number][0]), dtype_of(results[number][1]), device("cpu"))
     return None
 

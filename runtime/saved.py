@@ -64,7 +64,7 @@ def stale(node: Node, name: str) -> RuntimeError:
 
 def stale_packed(node: Node, name: str, array: Any, changes: list[Any]) -> RuntimeError:
     """The same for an array that is not, or no longer, in its place."""
-    _, kind, index = node.saved.get(name, ("", "input", -1))  # of a custom function, none is known
+    _, kind, index = type(node).saved.get(name, ("", "input", -1))  # of a custom function, none is known
     if kind == "result":
         return stale_saved(node, array, changes, node, max(index, 0), name)
     source, number = edge_target(node.next[index]) if index >= 0 else (None, 0)
@@ -209,7 +209,7 @@ def value_of(node: Node, name: str) -> Any:
         return None
     if kind == "inputs":
         edges = node.next if index >= 0 else (None,) * len(value)
-        return tuple(None if t._array is None else t for t in saved_inputs(node, name, value, changes, edges))
+        return tuple(saved_inputs(node, name, value, changes, edges))
     if kind == "result":
         return saved_result(node, name, value, changes, index if index >= 0 else None)
     return saved_input(node, name, value, changes, node.next[index] if index >= 0 else None)

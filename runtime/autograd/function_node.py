@@ -15,7 +15,7 @@ from specgrad.state import set_grad_enabled, thread
 from specgrad.tensor import Tensor
 
 from .function_ctx import FunctionCtx
-from .function_saved import KEPT, SavedByFunction, given_back
+from .function_saved import KEPT, SavedTensor, given_back
 
 if TYPE_CHECKING:
     from .function import Function
@@ -52,13 +52,16 @@ class FunctionNode(Node, FunctionCtx):
         return self.saved_tensors
 
     @property
-    def _raw_saved_tensors(self) -> tuple[SavedByFunction, ...]:
+    def _raw_saved_tensors(self) -> tuple[SavedTensor, ...]:
         """What save_for_backward has kept, as handles for which hooks can be registered."""
         if self._saved.__class__ is Freed:
             raise second_backward(self, self._saved)
-        return tuple(SavedByFunction(self, "tensors", number) for number in range(len(self._saved)))
+        return tuple(SavedTensor(self, number) for number in range(len(self._saved)))
 
-    def _packable(self) -> tuple[SavedByFunction, ...]:
+    def __call__(self, *grads: Any) -> Any:
+        raise TypeError(f"{type(self).__name__!r} object is not callable: a custom function's node runs by apply()")
+
+    def _packable(self) -> tuple[SavedTensor, ...]:
         return self._raw_saved_tensors
 
     @property

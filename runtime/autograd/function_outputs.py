@@ -6,6 +6,7 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.packing import pack_from
 from specgrad.saved import changed
 from specgrad.state import thread
 from specgrad.tensor import Tensor
@@ -79,8 +80,6 @@ def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], num
     elif watch is not None:
         ctx._forward_cls._watches = False
     if thread.saved_tensors_hooks:
-        from specgrad.packing import pack_from
-
         pack_from(ctx)
 
 

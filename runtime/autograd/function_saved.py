@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from specgrad import packing
+from specgrad.hooks import without_grad
 from specgrad.node import Freed, Node, Port, edge_target, new
-from specgrad.packing import Packed, SavedTensor
-from specgrad.saved import _with_tangents, stale_saved, tensor_at
+from specgrad.packing import Packed
+from specgrad.saved import _with_tangents, second_backward, stale_saved, tensor_at
 from specgrad.state import grad_enabled
 from specgrad.tensor import Tensor
 
@@ -72,10 +74,10 @@ class KeptPacked:
     __slots__ = ("edge", "number", "packed", "what")
 
     def __init__(self, saved: Any, packed: Packed):
-        self.packed = packed
         self.number = saved.number if saved.__class__ is KeptOutput else None
         self.what = saved.what if saved.__class__ is KeptIntermediate else ""
         self.edge = saved._node if isinstance(saved, Tensor) else None
+        self.packed = packed
 
     def of(self, node: FunctionNode) -> Tensor:
         tensor = self.packed.tensor(node)
@@ -94,7 +96,7 @@ def undifferentiated(node: FunctionNode, what: str) -> Node:
     return Undifferentiated(node, what)
 
 
-KEPT: frozenset[Any] = frozenset((KeptOutput, KeptIntermediate, KeptTuple, KeptPacked))
+KEPT: frozenset[Any] = frozenset((KeptOutput, KeptIntermediate, KeptPacked, KeptTuple))
 
 
 def given_back(node: FunctionNode, saved: Any) -> Any:
@@ -140,22 +142,34 @@ def keep_attributes(node: FunctionNode, attributes: dict[str, Any], outputs: dic
         node._kept = taken
 
 
-class SavedByFunction(SavedTensor):
-    """A tensor that a custom function has saved, as `_raw_saved_tensors` gives it: hooks may be registered for it alone."""
+class SavedTensor(packing.SavedTensor):
+    """A tensor that a custom function has saved, as `_raw_saved_tensors` gives it."""
 
     __slots__ = ()
 
     _node: FunctionNode
     _at: int
 
+    def __init__(self, node: FunctionNode, number: int):
+        super().__init__(node, "tensors", number)
+
     def _kept(self) -> Any:
         saved = self._node._saved
-        if isinstance(saved, Freed):
+        if saved.__class__ is Freed:
             return saved
-        value = saved[self._at]
-        return value.packed if value.__class__ is KeptPacked else value
+        item = saved[self._at]
+        return item.packed if item.__class__ is KeptPacked else item
 
     def _tensor(self) -> Any:
+        if self._node._saved.__class__ is Freed:
+            raise second_backward(self._node, self._node._saved)
+        with without_grad():  # what is packed is no place to go on from
+            return given_back(self._node, self._node._saved[self._at])
+
+    def unpack(self) -> Any:
+        """The tensor itself."""
+        if self._node._saved.__class__ is Freed:
+            raise second_backward(self._node, self._node._saved)
         return given_back(self._node, self._node._saved[self._at])
 
     def _keep(self, packed: Packed) -> None:

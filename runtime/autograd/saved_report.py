@@ -140,15 +140,19 @@ def _saved_by(node: Node) -> Iterator[tuple[str, Any, str]]:
         else:
             array, flows = _kept_array(node, saved, kept)
             yield name, array, "activation" if flows else "constant"
-    for name, value in getattr(node, "__dict__", {}).items():  # of a custom function's ctx
+    held = getattr(node, "_kept", None) or {}
+    for name, value in {**getattr(node, "__dict__", {}), **held}.items():  # of a custom function's ctx
         if isinstance(value, Tensor):
             yield name, value._array, "activation" if value.requires_grad else "constant"
+        elif hasattr(value, "array"):
+            yield name, value.array, "activation"
 
 
 def _kept_array(node: Node, saved: SavedTensor, kept: Any) -> tuple[Any, bool]:
     """A saved array, and whether a gradient flows to it. It is not checked for changes: a graph that cannot be used keeps memory too."""
     if not _is_array(kept):  # a custom function's
-        return kept.array, kept.output is not None or kept.tensor.requires_grad
+        tensor = kept if isinstance(kept, Tensor) else getattr(kept, "tensor", None)
+        return (kept.array, True) if tensor is None else (tensor._array, tensor.requires_grad)
     _, kind, index = node.saved[saved._name]
     if kind == "result":
         return kept, kept.dtype.kind in "fcV"

@@ -29,15 +29,14 @@ def leaf() -> sg.Tensor:
 class Swish(Function):
     @staticmethod
     def forward(ctx: Any, x: sg.Tensor) -> sg.Tensor:
-        s = x.sigmoid()
-        ctx.save_for_backward(x, s)
-        return x * s
+        ctx.save_for_backward(x)
+        return x * x.sigmoid()
 
     @staticmethod
     def backward(ctx: Any, g: sg.Tensor) -> sg.Tensor:
-        x, s = ctx.saved_tensors
-        x, s = ctx.saved_tensors  # twice, which asks for the values twice
-        return g * (s + x * x.sigmoid() * (1 - x.sigmoid()))
+        (x,) = ctx.saved_tensors
+        (x,) = ctx.saved_tensors  # twice, which asks for the values twice
+        return g * (x.sigmoid() + x * x.sigmoid() * (1 - x.sigmoid()))
 
 
 # ---- checkpointed equals plain

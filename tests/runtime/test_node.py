@@ -160,10 +160,11 @@ def test_bad_calls() -> None:
         node(3)
 
 
-def test_a_custom_function_can_be_called() -> None:
-    x = leaf()
-    y = Keeps.apply(x)
-    assert node_of(y)(sg.ones(2, dtype=sg.float64)).tolist() == y.tolist()
+def test_a_custom_functions_node_runs_by_apply() -> None:
+    y = Keeps.apply(leaf())
+    assert node_of(y).apply(sg.ones(2, dtype=sg.float64)).tolist() == y.tolist()
+    with pytest.raises(TypeError, match=r"'KeepsBackward' object is not callable"):
+        node_of(y)(sg.ones(2, dtype=sg.float64))
 
 
 # ---- saved values
