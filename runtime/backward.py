@@ -12,6 +12,7 @@ from .engine import backward_pass, nodes_towards
 from .explain import no_history, not_wanted, unused
 from .hooks import retain_grad
 from .node import Freed, Node
+from .older_names import MISSING, renamed
 from .places import users_frame
 from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor
@@ -19,7 +20,9 @@ from .tensor import Tensor
 INFINITY = float("inf")
 
 
-def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None) -> None:
+def tensor_backward(
+    self: Tensor, gradient: Tensor | None = None, retain_graph: bool | None = None, create_graph: bool = False, inputs: Any = None, **older: Any
+) -> None:
     """Compute the gradients of this tensor with respect to the leaves of its graph, and add them to their `.grad`.
 
     Args:
@@ -27,17 +30,21 @@ def tensor_backward(self: Tensor, gradient: Tensor | None = None, retain_graph: 
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         inputs: the only tensors whose `.grad` is to change.
+        older: `retain_variables`, the old name of `retain_graph`.
     """
+    if older:
+        retain_graph = renamed("Tensor.backward", {"retain_graph": retain_graph}, older)["retain_graph"]
     backward(self, gradient, retain_graph, create_graph, inputs=inputs)
 
 
 def backward(
-    tensors: Any,
+    tensors: Any = MISSING,
     grad_tensors: Any = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,
     grad_variables: Any = None,
     inputs: Any = None,
+    **older: Any,
 ) -> None:
     """Compute the sum of gradients of the tensors with respect to the leaves of their graphs, and add it to the leaves' `.grad`.
 
@@ -48,21 +55,27 @@ def backward(
         create_graph: record the pass itself, so that the gradients can be differentiated.
         grad_variables: the old name of `grad_tensors`.
         inputs: the only tensors whose `.grad` is to change.
+        older: `variables` and `retain_variables`, the old names of `tensors` and `retain_graph`.
     """
+    if older or tensors is MISSING:
+        taken = renamed("backward", {"tensors": tensors, "retain_graph": retain_graph}, older)
+        tensors, retain_graph = taken["tensors"], taken["retain_graph"]
     if grad_variables is not None:
         warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
         if grad_tensors is not None:
             raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
         grad_tensors = grad_variables
-    if inputs is not None and not isinstance(inputs, Tensor) and len(inputs) == 0:
-        raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
+    if inputs is not None:
+        inputs = _checked_inputs(_as_tuple(inputs))
+        if not inputs:
+            raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
     roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
     freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     targets = needed = None
     if inputs is not None:
-        targets = {_target(i, t): None for i, t in enumerate(_as_tuple(inputs))}
+        targets = {_target(i, t): None for i, t in enumerate(inputs)}
         needed = nodes_towards([node for node, _ in roots], targets) | set(targets)  # the nodes of inputs run too: their hooks do
     _run(roots, freed, tensors_run, create_graph, targets, needed)
 
@@ -77,25 +90,32 @@ def grad(
     allow_unused: bool | None = None,
     is_grads_batched: bool = False,
     materialize_grads: bool = False,
+    **older: Any,
 ) -> tuple[Tensor, ...]:
     """The sum of gradients of the outputs with respect to the inputs, without touching any `.grad`.
 
     Args:
         outputs: the tensors to differentiate, one or several.
-        inputs: the tensors with respect to which.
+        inputs: the tensors with respect to which; of a dict of tensors, the result is a dict with the same keys.
         grad_outputs: for each output, the gradient with which to begin; may be left out for tensors of one element.
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         allow_unused: give None for inputs that the outputs do not depend on, instead of an error.
         materialize_grads: give zeros for those.
+        older: `retain_variables`, the old name of `retain_graph`.
     """
+    if older:
+        retain_graph = renamed("grad", {"retain_graph": retain_graph}, older)["retain_graph"]
     if materialize_grads and allow_unused is False:
         raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
     if not only_inputs:
         warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
     if is_grads_batched:
         raise NotImplementedError("is_grads_batched=True is not available yet: call grad() once for each gradient")
-    outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
+    if isinstance(inputs, dict):
+        by_key = grad(outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads)
+        return dict(zip(inputs, by_key))  # type: ignore[return-value]  # to say so would burden every caller
+    outputs, inputs = _as_tuple(outputs), _checked_inputs(_as_tuple(inputs))
     if not inputs:
         raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
     if not outputs:
@@ -150,6 +170,13 @@ def _as_tuple(tensors: Any) -> tuple[Tensor, ...]:
     return (tensors,) if isinstance(tensors, Tensor) else tuple(tensors)
 
 
+def _checked_inputs(inputs: tuple[Any, ...]) -> tuple[Tensor, ...]:
+    for value in inputs:
+        if not isinstance(value, Tensor):
+            raise RuntimeError(f"all inputs have to be Tensors or GradientEdges, but got {type(value).__name__}")
+    return inputs
+
+
 def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tensor | None]:
     if gradients is None:
         return (None,) * len(outputs)
@@ -166,14 +193,29 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
     """Where a pass begins: the outputs' nodes, each with its gradient."""
     roots = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
+        if not isinstance(out, Tensor):
+            raise AssertionError(f"Expected output to be a specgrad.Tensor, but element {i} is of type {type(out).__name__}")
+        if gradient is None and out._extra is not None and out._extra.stochastic is not None and _asks_for_reward(out):
+            from .stochastic import root_of
+
+            node, zeros = root_of(out)
+            roots.append((node, _wrapped(zeros) if recorded else zeros))
+            continue
         if out._node is None:
             raise no_history(i)
         if gradient is None:
             gradient = _ones_like(out)
         else:
             _check_gradient(out, gradient, i)
+            if gradient._array.dtype != out._array.dtype:
+                gradient = gradient.to(out.dtype)
         roots.append((out._node, gradient if recorded else gradient._array))
     return roots
+
+
+def _asks_for_reward(out: Tensor) -> bool:
+    """Whether a pass from this sample begins at its reward: it has one, or nothing else could begin there."""
+    return out._extra.stochastic.reward is not None or out._node is None or out._array.size != 1  # type: ignore[union-attr]
 
 
 def _ones_like(out: Tensor) -> Tensor:

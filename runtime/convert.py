@@ -141,7 +141,7 @@ def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
         raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
     if id(self) in memo:
         return memo[id(self)]
-    out: Tensor = object.__new__(type(self))
+    out: Tensor = object.__new__(Tensor if self.is_inference() else type(self))
     out._array, out._changes, out._node, out._extra = np.array(self._array, order="K"), [0], None, None
     if self.requires_grad:
         out.requires_grad = True

@@ -12,7 +12,7 @@ from .dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from .node import new
 from .promotion import number_in
 from .state import modes, thread
-from .tensor import Tensor, TensorExtra
+from .tensor import Tensor, mark_inference
 
 
 def from_array(array: Any, requires_grad: bool = False) -> Tensor:
@@ -20,8 +20,7 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
     out: Tensor = new(Tensor)
     out._array, out._changes, out._node, out._extra = array, [0], None, None
     if modes.observers and thread.inference:
-        out._extra = TensorExtra()
-        out._extra.inference = True
+        mark_inference(out)
     if requires_grad:
         out.requires_grad = True
     return out
@@ -218,8 +217,8 @@ def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, dev
         made._node = data._node
     else:
         made = tensor(data, dtype=get_default_dtype())
-    out: Tensor = object.__new__(cls)
-    out._array, out._changes, out._node, out._extra = made._array, made._changes, made._node, None
+    out: Tensor = object.__new__(type(made) if cls is Tensor else cls)
+    out._array, out._changes, out._node, out._extra = made._array, made._changes, made._node, made._extra
     return out
 
 

@@ -7,9 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .autograd.function import Function
 from .device import device as device_type
-from .device import device_of
 from .tensor import Tensor
 
 
@@ -56,24 +54,11 @@ def to_cpu(array: Any) -> np.ndarray[Any, Any]:
     return array if isinstance(array, np.ndarray) else np.asarray(array.get())
 
 
-class _Move(Function):
-    """A copy on another device, whose gradient goes the way back."""
-
-    @staticmethod
-    def forward(ctx: Any, input: Tensor, device: device_type) -> Tensor:
-        from .creation import from_array
-
-        ctx.device = device_of(input._array)
-        return from_array(to_cpu(input._array) if device.type == "cpu" else to_cuda(input._array, device))
-
-    @staticmethod
-    def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:
-        return move(grad, ctx.device), None
-
-
 def move(input: Tensor, device: device_type) -> Tensor:
     """The tensor on another device."""
     if device.type == "cuda":
         _cupy()
-    moved: Tensor = _Move.apply(input, device)
+    from .move import Move
+
+    moved: Tensor = Move.apply(input, device)
     return moved

@@ -23,7 +23,7 @@ from .node import Node, Port, new
 from .promotion import can_cast, factor, result_dtype
 from .saved import UNCHANGED, changed
 from .state import modes, thread
-from .tensor import NUMBERS, Tensor, TensorExtra
+from .tensor import NUMBERS, Tensor, mark_inference
 
 TRANSPOSE = object()  # a forward-mode rule: the gradient formula, transposed
 
@@ -110,8 +110,13 @@ def return_type(name: str, fields: tuple[str, ...]) -> type:
 # ---- arguments
 
 
+volatile: Any = None  # autograd/volatile.py, once there are volatile tensors
+
+
 def general(op: Op, args: tuple[Any, ...]) -> Any:
     """Call an op with any arguments that a user may give."""
+    if volatile is not None and volatile.concerns(args):
+        return volatile.unrecorded(general, op, args)
     if op.composite:
         return op.forward(*args)
     try:
@@ -218,7 +223,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     else:
         wanted = results if op.results is not None else (results,)
     node = None
-    edges = edges_of(op, args) if op.record is not None and (not modes.no_grad or thread.grad_enabled) else ()
+    edges = edges_of(op, args) if op.record is not None and recording() else ()
     parent = args[op.tensors[0]] if op.view else None
     outs = tuple(
         new_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
@@ -233,10 +238,12 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         if thread.saved_tensors_hooks:
             pack_from(node)
     _connect(op, node, outs)
+    if thread.watch is not None:
+        thread.watch.saw(op, input_tensors(op, args), outs)
     if thread.inference:
         for out in outs:
-            out._extra = out._extra or TensorExtra()
-            out._extra.inference = True
+            if not out._is_view():  # a view is what its base is
+                mark_inference(out)
     if modes.anomaly is not None and modes.anomaly.forward:
         check_for_nan(op, outs, args)
     if op.gives_list:
@@ -249,6 +256,11 @@ def note_cut(op: Op, args: tuple[Any, ...]) -> None:
     node = next((t._node for t in input_tensors(op, args) if t._node is not None), None)
     if node is not None and (op.record is None or not left_out()):
         cut_on_the_general_path(op.name, node)
+
+
+def recording() -> bool:
+    """Whether this thread records ops, which it never does in inference mode."""
+    return (not modes.no_grad or thread.grad_enabled) and not thread.inference
 
 
 def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
@@ -425,13 +437,15 @@ def pack_from(node: Node) -> None:
 
 def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op: its result takes the place of its first input."""
+    if volatile is not None and volatile.concerns(args):
+        return volatile.unrecorded(in_place, op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)
     args = checked(op, args)
     name = f"{op.name}_"
-    recording = not modes.no_grad or thread.grad_enabled
-    edges = edges_of(op, args) if op.record is not None and recording else ()
+    records_here = recording()
+    edges = edges_of(op, args) if op.record is not None and records_here else ()
     records = any(edge is not None for edge in edges)
     views.check_in_place(target, name, records)
     _check_overlap(target._array)
@@ -452,7 +466,9 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     changed(target._changes, name)
     if modes.anomaly is not None and modes.anomaly.forward:
         check_for_nan(op, (target,), args)
-    if op.record is None and recording and any(t._node is not None for t in input_tensors(op, args)):
+    if thread.watch is not None:
+        thread.watch.saw(op, input_tensors(op, args), (target,))
+    if op.record is None and records_here and any(t._node is not None for t in input_tensors(op, args)):
         views.set_history(target, views.Overwritten(op.name, input_tensors(op, args)))
     if records:
         assert op.record is not None
@@ -477,6 +493,8 @@ def _overwritten(target: Tensor, others: tuple[Any, ...]) -> list[Any] | None:
 
 def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that is made of others: computed from a copy, because their formulas may read what is overwritten."""
+    if volatile is not None and volatile.concerns(args):
+        return volatile.unrecorded(composed_in_place, op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)
@@ -513,8 +531,7 @@ def _store(op: Op, array: Any, result: Any) -> None:
 def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]
-    recording = op.record is not None and (not modes.no_grad or thread.grad_enabled) and target._array.dtype.kind not in "biu"
-    edges = edges_of(op, args) if recording else ()
+    edges = edges_of(op, args) if op.record is not None and recording() and target._array.dtype.kind not in "biu" else ()
     views.check_in_place(target, op.name, any(edge is not None for edge in edges))
     if len(op.tensors) > 1 and not op.lists:
         _check_overlap(target._array)
@@ -528,6 +545,8 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     changed(target._changes, op.name)
     if modes.anomaly is not None and modes.anomaly.forward:
         check_for_nan(op, (target,), args)
+    if thread.watch is not None:
+        thread.watch.saw(op, input_tensors(op, args), (target,))
     if any(edge is not None for edge in edges):
         assert op.record is not None
         node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))

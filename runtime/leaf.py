@@ -232,15 +232,6 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
         node.array = value._array
 
 
-def detached_extra(extra: TensorExtra) -> TensorExtra | None:
-    """What a detached tensor keeps: it may still be in inference mode. Tangents are left behind, as gradients are."""
-    if not extra.inference:
-        return None
-    kept = TensorExtra()
-    kept.inference = True
-    return kept
-
-
 def detach_in_place(tensor: Tensor) -> Tensor:
     if tensor._is_view():
         raise RuntimeError(

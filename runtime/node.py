@@ -103,6 +103,9 @@ class Node:
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *(f"_saved_{name}" for name in self.saved)]
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError(f"cannot pickle {type(self).__name__!r} object: a node belongs to the graph of its process")
+
     def __repr__(self) -> str:
         return f"<{self.name()} object at {id(self):#x}>"
 

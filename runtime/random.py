@@ -152,6 +152,11 @@ def randint_like(input: Tensor, low: int, high: int | None = None, *, dtype: dty
     return randint(low, high, input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
 
 
+def _wants_gradient(*parameters: Any) -> bool:
+    """Whether samples drawn with these parameters are to remember it: their gradient is zero unless they are given a reward."""
+    return any(isinstance(p, Tensor) and p._node is not None for p in parameters) and grad_enabled()
+
+
 def normal(
     mean: Any,
     std: Any = 1.0,
@@ -168,19 +173,29 @@ def normal(
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
         shape = np.broadcast_shapes(*(v._array.shape for v in (mean, std) if isinstance(v, Tensor)))
         wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
-        return (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
+        out = (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
+        if _wants_gradient(mean, std):
+            from .stochastic import normal_score, remember
+
+            remember(out, "NormalBackward0", (mean, std), normal_score)
+        return out
     return (randn(size, generator=generator, dtype=dtype, device=device) * std + mean).requires_grad_(requires_grad)
 
 
 def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
     probabilities = input._array if p is None else np.asarray(p)
-    if probabilities.dtype.kind in "biu" and p is None:
+    if input._array.dtype.kind == "c" or (probabilities.dtype.kind in "biu" and p is None):
         raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
     if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
         raise RuntimeError("bernoulli(): expected probabilities p with 0 <= p <= 1")
     drawn = _random(generator).random(input._array.shape) < probabilities
-    return from_array(drawn.astype(input._array.dtype))
+    out = from_array(np.asarray(drawn, input._array.dtype))
+    if p is None and _wants_gradient(input):
+        from .stochastic import bernoulli_score, remember
+
+        remember(out, "BernoulliBackward0", (input,), bernoulli_score)
+    return out
 
 
 def bernoulli_mask(shape: Sequence[int], probability: float) -> Tensor:
@@ -188,7 +203,7 @@ def bernoulli_mask(shape: Sequence[int], probability: float) -> Tensor:
     return from_array(default_generator._random.random(tuple(shape), np.float32) < probability)
 
 
-def multinomial(input: Tensor, num_samples: int, replacement: bool = False, *, generator: Generator | None = None) -> Tensor:
+def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, *, generator: Generator | None = None) -> Tensor:
     """Indices drawn with probabilities in proportion to the elements of each row."""
     if not input.is_floating_point():
         raise RuntimeError(f"multinomial only supports floating-point dtypes for input, got: {input.dtype}")
@@ -201,7 +216,12 @@ def multinomial(input: Tensor, num_samples: int, replacement: bool = False, *, g
         raise RuntimeError("probability tensor contains either `inf`, `nan` or element < 0, or a row that sums to zero")
     random = _random(generator)
     drawn = [random.choice(rows.shape[1], num_samples, replacement, row / row.sum()) for row in rows]
-    return from_array(np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples)))
+    out = from_array(np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples)))
+    if _wants_gradient(input):
+        from .stochastic import multinomial_score, remember
+
+        remember(out, "MultinomialBackward0", (input,), multinomial_score(replacement))
+    return out
 
 
 # ---- in place
@@ -245,4 +265,4 @@ def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | Non
     return _filled(self, "exponential_", _random(generator).exponential(1 / lambd, self._array.shape))
 
 
-METHODS = (normal_, uniform_, random_, bernoulli_, exponential_)
+METHODS = (bernoulli, multinomial, normal_, uniform_, random_, bernoulli_, exponential_)

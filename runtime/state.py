@@ -22,11 +22,27 @@ class Modes:
         self.no_grad = 0  # threads in which gradients are not recorded
 
 
+class _Ended:
+    """Lies among the modes of a thread. When these are gone, the thread has ended, and no longer counts."""
+
+    __slots__ = ("modes_of_thread",)
+
+    def __init__(self, modes_of_thread: dict[str, Any]):
+        self.modes_of_thread = modes_of_thread
+
+    def __del__(self) -> None:
+        left = self.modes_of_thread
+        with _lock:
+            modes.no_grad -= not left.get("grad_enabled", True)
+            modes.observers -= left.get("inference", False) + len(left.get("dual_levels", ())) + len(left.get("saved_tensors_hooks", ()))
+
+
 class ThreadState(threading.local):
     """The modes of one thread."""
 
     def __init__(self) -> None:
         self.cuts: deque[Any] = deque(maxlen=64)  # see cuts.py
+        self.ended = _Ended(self.__dict__)
 
     grad_enabled = True
     block = ""  # the block that turned gradients off, until the first op that it leaves out is noted
@@ -37,11 +53,12 @@ class ThreadState(threading.local):
     saved_tensors_hooks_disabled = ""  # the reason, if they are
     running: Any = None  # the node that a backward pass runs, in anomaly mode
     profiler: Any = None
+    watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
 
 
 modes = Modes()
+_lock = threading.RLock()  # the collector may end a thread's modes while this thread counts
 thread = ThreadState()
-_lock = threading.Lock()
 
 
 def grad_enabled() -> bool:

@@ -62,6 +62,7 @@ class TensorExtra:
     accumulator: Node | None = None  # of a leaf that required a gradient once, for when it does again
     name: str | None = None
     inference: bool = False
+    stochastic: Any = None  # of a sample: the node that knows how it was drawn
 
 
 class Tensor(TensorOps):
@@ -310,10 +311,8 @@ class Tensor(TensorOps):
         out._changes = self._changes
         out._node = None
         out._extra = None
-        if self._extra is not None:
-            from .leaf import detached_extra
-
-            out._extra = detached_extra(self._extra)
+        if self._extra is not None and self._extra.inference:
+            mark_inference(out)
         return out
 
     def detach_(self) -> Tensor:
@@ -339,6 +338,25 @@ class Tensor(TensorOps):
         from .hooks import retain_grad
 
         retain_grad(self)
+
+    @property
+    def volatile(self) -> bool:
+        """Whether nothing computed from this tensor is recorded (deprecated: use `no_grad`)."""
+        from .autograd.volatile import is_volatile
+
+        return is_volatile(self)
+
+    @volatile.setter
+    def volatile(self, value: bool) -> None:
+        from .autograd.volatile import set_volatile
+
+        set_volatile(self, value)
+
+    def reinforce(self, reward: Any) -> None:
+        """Give a sample its reward (deprecated): `backward` then computes the gradient of the expected reward."""
+        from .stochastic import reinforce
+
+        reinforce(self, reward)
 
     # ---- as a Python value
 
@@ -464,6 +482,19 @@ class Tensor(TensorOps):
         from .convert import apply_in_place
 
         return apply_in_place(self, function)
+
+
+class InferenceTensor(Tensor):
+    """A tensor made in inference mode. Its class keeps it off the straight-line ways of ops, which do not ask whether it may be changed."""
+
+    __slots__ = ()
+
+
+def mark_inference(tensor: Tensor) -> None:
+    """Note that a tensor was made in inference mode."""
+    extra_of_tensor(tensor).inference = True
+    if tensor.__class__ is Tensor:
+        tensor.__class__ = InferenceTensor
 
 
 def extra_of_tensor(tensor: Tensor) -> TensorExtra:

@@ -17,10 +17,10 @@ from specgrad.array.tools import owner_of
 from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
 from .saved import second_backward, zero_tensor
 from .state import grad_enabled, modes, thread
-from .tensor import Tensor, TensorExtra
+from .tensor import Tensor, TensorExtra, mark_inference
 
-# How a view came to be; the last two cannot be changed in place.
-PLAIN, NO_GRAD, MULTI_OUTPUT = "plain", "no_grad", "multi_output"
+# How a view came to be; the others cannot be changed in place.
+PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
 
 
 class View(TensorExtra):
@@ -48,26 +48,35 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
         return out
     out._changes = parent._changes
     out._extra = extra = new(View)
-    above = parent._extra.view if parent._extra is not None else None
+    above = None
+    if parent._extra is not None:
+        above = parent._extra.view
+        if parent._extra.inference:
+            mark_inference(out)
     base = extra.base = parent if above is None else above.base
     if modes.no_grad and not grad_enabled():
-        extra.kind, extra.steps = NO_GRAD, ()
+        extra.kind, extra.steps = INFERENCE if thread.inference else NO_GRAD, ()
         return out
     step = ((op, args, result),)
     extra.steps = step if above is None else above.steps + step
     extra.kind = PLAIN if result is None else MULTI_OUTPUT
     if above is not None and above.kind != PLAIN:
         extra.kind = above.kind
+    register_view(base, out)
+    return out
+
+
+def register_view(base: Tensor, view: Tensor) -> None:
+    """Let a base know of a view, which gets a new history whenever the base does."""
     below = base._extra
     if below is None:
         below = base._extra = TensorExtra()
     if below.views is None:
-        below.views = [ref(out)]
-        return out
+        below.views = [ref(view)]
+        return
     if len(below.views) >= 64 and len(below.views).bit_count() == 1:  # at 64, 128, 256, ...
         below.views = [reference for reference in below.views if reference() is not None]
-    below.views.append(ref(out))
-    return out
+    below.views.append(ref(view))
 
 
 def _share_memory(array: Any, other: Any) -> bool:
@@ -99,23 +108,57 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
     if view is None:
         return
     base = view.base
+    if view.kind == CUSTOM_FUNCTION and (records or base._node is not None or tensor._node is not None):
+        several = getattr(view, "several", False)
+        raise RuntimeError(f"{_spelt(view)} is a view and is being modified inplace. {_SEVERAL if several else _WHY_NOT}")
     if (base._node is None or not base._node.next) and (base._node is not None or tensor._node is not None):
         raise RuntimeError(
             f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)"
         )
     if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
-        step = view.steps[-1][0]
+        raise RuntimeError(f"{_spelt(view)} is a view and is being modified inplace. {_SEVERAL}")
+    if view.kind in (NO_GRAD, INFERENCE) and (records or base._node is not None):
+        where = "with grad mode enabled" if view.kind == NO_GRAD else "in normal mode"
         raise RuntimeError(
-            f"Output {view.steps[-1][2]} of {step.name} is a view and is being modified inplace. This view is the output of a function that returns "
-            "multiple views. Such functions do not allow the output views to be modified inplace. You should replace the inplace "
-            "operation by an out-of-place one."
-        )
-    if view.kind == NO_GRAD and (records or base._node is not None):
-        raise RuntimeError(
-            "A view was created in no_grad mode and is being modified inplace with grad mode enabled. Given that this use case is ambiguous and "
-            "error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the no_grad block "
+            f"A view was created in {view.kind.replace('_mode', '')} mode and is being modified inplace {where}. Given that this use case is ambiguous and "
+            f"error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the {view.kind} block "
             "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
         )
+
+
+_SEVERAL = (
+    "This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. "
+    "You should replace the inplace operation by an out-of-place one."
+)
+_WHY_NOT = (
+    "This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override "
+    "the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the "
+    "output of the custom Function."
+)
+
+
+def _spelt(view: View) -> str:
+    """What a view is, for an error: which output of what."""
+    if view.steps:
+        return f"Output {view.steps[-1][2] or 0} of {view.steps[-1][0].name}"
+    return f"Output {view.number} of {view.maker}"  # type: ignore[attr-defined]
+
+
+class Invalid(Node):
+    """The history of a view that a custom function made, once its base or another view of that was changed in place."""
+
+    __slots__ = ("error",)
+
+    def __init__(self, view: View):
+        self.next = (view.base._node,)
+        self.seq = next_seq()
+        self.extra = None
+        self.error = f"{_spelt(view)} is a view and its base or another view of its base has been modified inplace. {_WHY_NOT}"
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        raise RuntimeError(self.error)
+
+    run_tensors = run_arrays
 
 
 def set_history(tensor: Tensor, node: Node) -> None:
@@ -148,6 +191,8 @@ def _set_node(tensor: Tensor, node: Node | None) -> None:
 
 def node_from_base(view: View) -> Node | None:
     """The history of a view, recorded anew from its base."""
+    if view.kind == CUSTOM_FUNCTION:
+        return Invalid(view)
     node, array, changes = view.base._node, view.base._array, view.base._changes
     for op, args, result in view.steps:
         given = op.forward(array, *args)

@@ -3,164 +3,24 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
-from typing import Any
+import warnings
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from specgrad.forward_mode import attach, tangent_at
+from specgrad import dispatch
 from specgrad.hooks import without_grad
-from specgrad.node import Freed, Node, Port, next_seq
-from specgrad.saved import second_backward, stale_saved
-from specgrad.state import grad_enabled, modes, set_grad_enabled, thread
+from specgrad.node import Freed, Node, next_seq
+from specgrad.state import grad_enabled, set_grad_enabled, thread
 from specgrad.tensor import Tensor
-from specgrad.views import check_in_place, forget_view, set_history
 
+from .function_ctx import FunctionCtx
+from .function_node import MISSING, BackwardCFunction, new_node
+from .function_outputs import connect
 
-class _SavedTensor:
-    """A tensor given to save_for_backward, and how to give it back without keeping its own graph alive in a circle."""
+if TYPE_CHECKING:
+    from .nested_io_function import NestedIOFunction
 
-    __slots__ = ("array", "changes", "output", "tensor")
-
-    def __init__(self, tensor: Tensor, output: int | None):
-        self.array, self.changes = tensor._array, tensor._changes
-        self.output = output  # which of the function's own outputs it is
-        self.tensor = tensor if output is None else None
-
-    def unpack(self, node: FunctionNode) -> Tensor:
-        if self.changes[0] > node.seq:
-            raise stale_saved(node, self.array, self.changes, node if self.output is not None else None, self.output or 0)
-        if self.tensor is not None:
-            return self.tensor
-        assert self.output is not None
-        out: Tensor = object.__new__(Tensor)
-        out._array, out._changes, out._extra = self.array, self.changes, None
-        out._node = Port(node, self.output) if node.several else node
-        return out
-
-
-class FunctionCtx:
-    """What `forward` and `backward` share: the first argument of both."""
-
-    to_save: tuple[Tensor | None, ...] = ()
-    saved_for_forward: tuple[Tensor | None, ...] | None = None
-    dirty_tensors: tuple[Tensor, ...] = ()
-    non_differentiable: tuple[Tensor, ...] = ()
-    materialize_grads = True
-    needs_input_grad: tuple[bool, ...] = ()
-
-    def save_for_backward(self, *tensors: Tensor | None) -> None:
-        """Keep tensors for the backward pass: inputs, outputs, or what was computed between."""
-        for tensor in tensors:
-            if tensor is not None and not isinstance(tensor, Tensor):
-                raise TypeError(f"save_for_backward can only save variables, but argument is of type {type(tensor).__name__}; keep others as attributes of ctx")
-        self.to_save = tensors
-
-    def save_for_forward(self, *tensors: Tensor | None) -> None:
-        """Keep tensors for `jvp`."""
-        for tensor in tensors:
-            if tensor is not None and not isinstance(tensor, Tensor):
-                raise TypeError(f"save_for_forward expects all arguments to be tensors or None, got {type(tensor).__name__}")
-        self.saved_for_forward = tensors
-
-    def mark_dirty(self, *args: Tensor) -> None:
-        """Tell that the forward changed these inputs in place."""
-        self.dirty_tensors = args
-
-    def mark_non_differentiable(self, *args: Tensor) -> None:
-        """Tell that no gradient flows through these outputs."""
-        self.non_differentiable = args
-
-    def mark_shared_storage(self, *pairs: Any) -> None:
-        """No longer needed: what shares memory is known."""
-        import warnings
-
-        warnings.warn("mark_shared_storage is deprecated. Tensors with shared storages are automatically tracked.", FutureWarning, stacklevel=2)
-
-    def set_materialize_grads(self, value: bool) -> None:
-        """Whether gradients that nobody asked for reach `backward` as zeros (the default) or as None."""
-        self.materialize_grads = value
-
-
-class FunctionNode(Node, FunctionCtx):
-    """The node of a custom function, which is also its ctx."""
-
-    _function: type[Function]
-    results: tuple[tuple[Any, Any], ...] = ()
-    several = False
-    _saved: Any = ()  # what save_for_backward keeps, or the mark of the pass that has freed it
-    _inputs: tuple[tuple[int, tuple[int, ...], Any], ...] = ()  # of each tensor argument: position, shape, dtype
-    _count = 0  # of arguments
-
-    @property
-    def saved_tensors(self) -> tuple[Tensor | None, ...]:
-        """What save_for_backward has kept."""
-        if self.saved_for_forward is not None:
-            return self.saved_for_forward
-        if self._saved.__class__ is Freed:
-            raise second_backward(self, self._saved)
-        return tuple(None if s is None else s.unpack(self) for s in self._saved)
-
-    saved_variables = saved_tensors
-
-    def release(self, freed: Freed) -> None:
-        if self._saved:
-            self._saved = freed
-
-    def name(self) -> str:
-        return type(self).__name__
-
-    # ---- the backward pass
-
-    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        grads = grad if self.several else [grad]
-        before = thread.grad_enabled
-        set_grad_enabled(False)
-        try:
-            given = self._backward([None if g is None else _wrapped(g) for g in grads])
-        finally:
-            set_grad_enabled(before)
-        if freed:
-            self.release(freed)
-        return tuple(None if g is None else g._array for g in given)
-
-    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        given = self._backward(list(grad) if self.several else [grad])
-        if freed:
-            self.release(freed)
-        return tuple(given)
-
-    def _backward(self, grads: list[Tensor | None]) -> list[Tensor | None]:
-        """The user's backward, what it is given and what it gives both checked."""
-        if self.materialize_grads:
-            grads = [_wrapped(np.zeros(*r)) if g is None else g for g, r in zip(grads, self.results)]
-        function = self._function
-        backward = function.vjp if function.backward is Function.backward and function.vjp is not Function.vjp else function.backward
-        given = backward(self, *grads)
-        values = given if isinstance(given, tuple) else tuple(given) if isinstance(given, list) else (given,)
-        if len(values) > self._count and all(v is None for v in values[self._count :]):
-            values = values[: self._count]
-        if len(values) != self._count:
-            raise RuntimeError(f"function {self.name()} returned an incorrect number of gradients (expected {self._count}, got {len(values)})")
-        return [self._checked(values[position], position, shape, dtype) for position, shape, dtype in self._inputs]
-
-    def _checked(self, value: Any, position: int, shape: tuple[int, ...], dtype: Any) -> Tensor | None:
-        if value is None:
-            return None
-        if not isinstance(value, Tensor):
-            raise RuntimeError(f"expected Variable or None (got {type(value).__name__}) as gradient {position} of {self.name()}")
-        if value._array.shape != shape:
-            if not _sums_to(value._array.shape, shape):
-                raise RuntimeError(
-                    f"Function {self.name()} returned an invalid gradient at index {position} - got {list(value._array.shape)} but "
-                    f"expected shape compatible with {list(shape)}"
-                )
-            value = value.sum_to_size(shape)
-        if value._array.dtype != dtype:
-            from specgrad.dtypes import dtype_of
-
-            value = value.to(dtype_of(dtype))
-        return value
+__all__ = ["BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "InplaceFunction", "NestedIOFunction", "once_differentiable"]
 
 
 class FunctionMeta(type):
@@ -168,18 +28,12 @@ class FunctionMeta(type):
 
     def __init__(cls, name: str, bases: tuple[type, ...], attributes: dict[str, Any]):
         super().__init__(name, bases, attributes)
-        cls._backward_cls = type(f"{name}Backward", (BackwardCFunction,), {"_function": cls, "_forward_cls": cls})
+        cls._backward_cls = type(f"{name}Backward", (BackwardCFunction,), {"_forward_cls": cls})
+        cls._watches = True  # whether the next forward is watched for intermediates; see function_intermediates.py
+        cls._intermediates: dict[Any, Any] = {}
 
 
-class BackwardCFunction(FunctionNode):
-    """The class of a custom function's nodes."""
-
-    def apply(self, *args: Any) -> Any:
-        """Run the backward of the function."""
-        return self._function.backward(self, *args)
-
-
-class Function(metaclass=FunctionMeta):
+class Function(FunctionCtx, metaclass=FunctionMeta):
     """A differentiable function with a backward of its own. Call it by `apply`.
 
     >>> class Exp(Function):
@@ -196,17 +50,22 @@ class Function(metaclass=FunctionMeta):
     tensor(1.)
     """
 
-    _backward_cls: type[FunctionNode]
+    _backward_cls: type[BackwardCFunction]
+    _watches: bool
+    _intermediates: dict[Any, Any]
     generate_vmap_rule = False
 
     def __init__(self, *args: Any, **kwargs: Any):
-        raise RuntimeError(
-            f"{type(self)} should not be instantiated. Methods on autograd functions are all static, so you should invoke them on the class itself."
+        warnings.warn(
+            f"{type(self)} should not be instantiated. Methods on autograd functions are all static, so you should invoke them on the class itself.",
+            DeprecationWarning,
+            stacklevel=2,
         )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         raise RuntimeError(
-            "Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd function with static forward method."
+            "Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd function with static forward method: "
+            f"define `forward` and `backward` of {type(self).__name__} as static methods that take ctx, and call {type(self).__name__}.apply(...)."
         )
 
     @staticmethod
@@ -215,7 +74,7 @@ class Function(metaclass=FunctionMeta):
         raise NotImplementedError("You must implement the forward function for custom autograd.Function.")
 
     @staticmethod
-    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> Any:
         """Keep what backward will need, where forward takes no ctx."""
         raise NotImplementedError("setup_context is not implemented.")
 
@@ -238,132 +97,99 @@ class Function(metaclass=FunctionMeta):
 
     @classmethod
     def apply(cls, *args: Any, **kwargs: Any) -> Any:
-        """Call the function, so that its backward is recorded."""
-        ctx = cls._backward_cls()
-        tensors = [a for a in args if isinstance(a, Tensor)]
-        ctx.needs_input_grad = tuple(isinstance(a, Tensor) and a._node is not None for a in args)
-        recorded = any(ctx.needs_input_grad) and (not modes.no_grad or grad_enabled())
-        edges = tuple(t._node for t in tensors)
-        before = thread.grad_enabled
-        set_grad_enabled(False)
-        try:
-            if cls.setup_context is Function.setup_context:
-                output = cls.forward(ctx, *args, **kwargs)
+        """Call the function, so that its backward is recorded.
+
+        Args:
+            args: the arguments of `forward` after ctx. Tensors among them are inputs; tensors inside of lists and the like are not.
+            kwargs: arguments of `forward` by name; they count as if given by position.
+        """
+        separate = cls.setup_context is not MISSING["setup_context"]
+        if kwargs or separate:
+            from .function_arguments import by_position
+
+            args = by_position(cls, separate, args, kwargs)
+        ctx = new_node(cls)
+        needs: list[bool] = []
+        edges: list[Node | None] = []
+        inputs: list[Any] = []
+        for a in args:
+            if isinstance(a, Tensor):
+                node = a._node
+                needs.append(node is not None)
+                edges.append(node)
+                array = a._array
+                inputs.append((array.shape, array.dtype))
             else:
-                output = cls.forward(*args, **kwargs)
-                cls.setup_context(ctx, args, output)
+                needs.append(False)
+                inputs.append(None)
+        ctx.needs_input_grad, ctx.next, ctx._inputs = tuple(needs), tuple(edges), tuple(inputs)
+        if dispatch.volatile is not None and dispatch.volatile.concerns(args):
+            with without_grad():
+                return dispatch.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
+        enabled = thread.grad_enabled
+        recorded = enabled and True in needs and not thread.inference
+        if thread.dual_levels or (recorded and cls._watches):
+            watch, output = _run_watched(cls, ctx, separate, args, recorded)
+            return connect(ctx, args, output, recorded, watch)
+        if enabled:
+            set_grad_enabled(False)
+        try:
+            output = _run(cls, ctx, separate, args) if separate else cls.forward(ctx, *args)
         finally:
-            set_grad_enabled(before)
-        return _connect(ctx, args, edges, output, recorded)
+            if enabled:
+                set_grad_enabled(True)
+        return connect(ctx, args, output, recorded, None)
 
 
-def _connect(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, ...], output: Any, recorded: bool) -> Any:
-    """Give the outputs their history, and the node what it keeps."""
-    single = not isinstance(output, tuple)  # a list is one thing, and no tensor
-    given = (output,) if single else tuple(output)
-    inputs = {id(a): i for i, a in enumerate(args) if isinstance(a, Tensor)}
-    dirty = {id(t) for t in ctx.dirty_tensors}
-    if any(t not in inputs for t in dirty):
-        raise RuntimeError("mark_dirty takes inputs of the function; an output that is none was given")
-    outputs = [_alias(o, id(o) in inputs and id(o) not in dirty) for o in given]
-    if recorded:
-        _record(ctx, args, edges, given, outputs, dirty)
-    else:
-        for out in outputs:
-            if isinstance(out, Tensor) and id(out) not in dirty and id(out) not in inputs:
-                out._node = None
-    if thread.dual_levels:
-        _tangents(ctx, args, outputs)
-    ctx.saved_for_forward = None
-    if single:
-        return outputs[0]
-    return tuple(outputs)
+def _run(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...]) -> Any:
+    """Call forward, and setup_context if there is one."""
+    if not separate:
+        return cls.forward(ctx, *args)
+    output = cls.forward(*args)
+    cls.setup_context(ctx, args, output)
+    return output
 
 
-def _alias(output: Any, is_input: bool) -> Any:
-    """An input returned as it is gets a handle of its own, so that input and output can differ in history."""
-    if not isinstance(output, Tensor) or not is_input:
-        return output
-    out: Tensor = object.__new__(Tensor)
-    out._array, out._changes, out._node, out._extra = output._array, output._changes, None, None
-    return out
+def _run_watched(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...], recorded: bool) -> tuple[Any, Any]:
+    """Call forward as it is called seldom: outside of forward mode, which is jvp's; followed, the first time, for intermediates."""
+    levels, thread.dual_levels = thread.dual_levels, ()
+    try:
+        with without_grad():
+            if not (recorded and cls._watches):
+                return None, _run(cls, ctx, separate, args)
+            from .function_intermediates import Watch
+
+            with Watch(args) as watch:
+                return watch, _run(cls, ctx, separate, args)
+    finally:
+        thread.dual_levels = levels
 
 
-def _record(ctx: FunctionNode, args: tuple[Any, ...], edges: tuple[Node | None, ...], given: tuple[Any, ...], outputs: list[Any], dirty: set[int]) -> None:
-    constant = {id(t) for t in ctx.non_differentiable}
-    differentiable = [isinstance(o, Tensor) and id(g) not in constant and (o.is_floating_point() or o.is_complex()) for g, o in zip(given, outputs)]
-    ctx.next = edges
-    ctx.extra = None
-    ctx.several = len(outputs) != 1
-    ctx.results = tuple((o._array.shape, o._array.dtype) if isinstance(o, Tensor) else ((), np.float32) for o in outputs)
-    ctx._count = len(args)
-    ctx._inputs = tuple((i, a._array.shape, a._array.dtype) for i, a in enumerate(args) if isinstance(a, Tensor))
-    for tensor in ctx.dirty_tensors:
-        check_in_place(tensor, ctx.name(), True)
-        if ctx.several and tensor._is_view():
-            raise RuntimeError(
-                f"{ctx.name()}: if your Function modifies inplace an input that is a view of another Tensor, your Function cannot return more than one "
-                "Tensor. Give it a .clone() of the view, or make two Functions, one of which does the inplace change alone."
-            )
-        from specgrad.saved import changed
-
-        changed(tensor._changes, ctx.name())
-    ctx.seq = next_seq()
-    places = {id(g): i for i, (g, d) in enumerate(zip(given, differentiable)) if d and isinstance(g, Tensor) and not any(g is a for a in args)}
-    places |= {id(g): i for i, g in enumerate(given) if id(g) in dirty}
-    ctx._saved = tuple(None if t is None else _SavedTensor(t, places.get(id(t))) for t in ctx.to_save)
-    ctx.to_save = ()
-    for index, (out, flows) in enumerate(zip(outputs, differentiable)):
-        if not isinstance(out, Tensor):
-            continue
-        node: Node = Port(ctx, index) if ctx.several else ctx
-        if id(out) in dirty:
-            set_history(out, node)
-        else:
-            if out._extra is not None and out._extra.view is not None:
-                forget_view(out)
-            out._node = node if flows else None
-    if thread.saved_tensors_hooks:
-        from specgrad.packing import pack_from
-
-        pack_from(ctx)
+MISSING |= {"backward": Function.backward, "vjp": Function.vjp, "jvp": Function.jvp, "setup_context": Function.setup_context}
 
 
-def _tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: list[Any]) -> None:
-    """Forward mode: the user's jvp, at each level at which some input has a tangent."""
-    for level in thread.dual_levels:
-        given = [tangent_at(a, level) if isinstance(a, Tensor) else None for a in args]
-        if not any(t is not None for t in given):
-            continue
-        if ctx.materialize_grads:
-            given = [_wrapped(np.zeros_like(a._array)) if t is None and isinstance(a, Tensor) else t for a, t in zip(args, given)]
-        made = ctx._function.jvp(ctx, *given)
-        tangents = made if isinstance(made, (tuple, list)) else (made,)
-        if len(tangents) != len(outputs):
-            raise RuntimeError(f"{ctx._function.__name__}.jvp returned {len(tangents)} tangents, expected {len(outputs)}: one for each output of forward")
-        for out, tangent in zip(outputs, tangents):
-            if isinstance(out, Tensor) and tangent is not None:
-                attach(out, tangent, level)
+def _is_setup_context_defined(fn: Callable[..., Any]) -> bool:
+    """Whether a setup_context is a user's own."""
+    return fn is not MISSING["setup_context"]
 
 
-def _wrapped(array: Any) -> Tensor:
-    out: Tensor = object.__new__(Tensor)
-    out._array, out._changes, out._node, out._extra = array, [0], None, None
-    return out
+class InplaceFunction(Function):
+    """A Function with a flag `inplace`, from times when functions had instances. Use Function instead."""
+
+    def __init__(self, inplace: bool = False):
+        super().__init__()
+        self.inplace = inplace
 
 
-def _sums_to(shape: Sequence[int], target: Sequence[int]) -> bool:
-    lead = len(shape) - len(target)
-    return lead >= 0 and all(t in (1, s) for s, t in zip(shape[lead:], target))
-
-
-class _Once(Node):
+class Error(Node):
     """Stands behind gradients that cannot be differentiated again."""
 
-    __slots__ = ("what",)
+    __slots__ = ("function",)
+
+    function: str
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        raise RuntimeError("trying to differentiate twice a function that was marked with @once_differentiable")
+        raise RuntimeError(f"trying to differentiate twice a function that was marked with @once_differentiable{self.function}")
 
     run_tensors = run_arrays
 
@@ -372,23 +198,36 @@ def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
     """Mark a backward whose result cannot be differentiated again: trying to is an error, not a wrong result."""
 
     @functools.wraps(fn)
-    def backward(ctx: Any, *args: Any) -> Any:
+    def backward(ctx: Any, *args: Any, **kwargs: Any) -> Any:
         with without_grad():
-            outputs = fn(ctx, *args)
+            outputs = fn(ctx, *args, **kwargs)
         if not grad_enabled():
             return outputs
         edges = tuple(a._node for a in args if isinstance(a, Tensor) and a._node is not None)
         if not edges:
             return outputs
-        node = _Once()
-        node.next, node.extra, node.seq = edges, None, next_seq()
-        several = isinstance(outputs, tuple)
-        marked = []
-        for out in outputs if several else (outputs,):
-            if isinstance(out, Tensor):
-                out = out.detach()
-                out._node = node
-            marked.append(out)
-        return tuple(marked) if several else marked[0]
+        error = Error()
+        error.next, error.extra, error.seq = edges, None, next_seq()
+        error.function = f": {type(ctx).__name__}" if isinstance(ctx, BackwardCFunction) else ""
+        if isinstance(outputs, tuple):
+            return tuple(_behind(error, out) for out in outputs)
+        return _behind(error, outputs)
 
     return backward
+
+
+def _behind(error: Error, out: Any) -> Any:
+    """A gradient that leads to the error."""
+    if isinstance(out, Tensor):
+        out = out.detach()
+        out._node = error
+    return out
+
+
+def __getattr__(name: str) -> Any:
+    """What is there for old programs alone is loaded when it is first asked for."""
+    if name == "NestedIOFunction":
+        from .nested_io_function import NestedIOFunction
+
+        return NestedIOFunction
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

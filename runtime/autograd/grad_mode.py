@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import warnings
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -32,6 +33,12 @@ class _Mode:
 
     def __call__(self, target: F) -> F:
         if isinstance(target, type):
+            warnings.warn(
+                "Decorating classes is deprecated and will be disabled in future versions. You should only decorate functions or methods. To preserve the "
+                "current behavior of class decoration, you can directly decorate the `__init__` method and nothing else.",
+                FutureWarning,
+                stacklevel=2,
+            )
             target.__init__ = self(target.__init__)  # type: ignore[misc]
             return target
         if _makes_generators(target):
@@ -111,8 +118,8 @@ class set_grad_enabled(_Mode):
 
     def __init__(self, mode: bool):
         self.before = thread.grad_enabled
-        self.mode = mode
-        state.set_grad_enabled(bool(mode))
+        self.mode = _bool(mode, "set_grad_enabled")
+        state.set_grad_enabled(mode)
         thread.block = "set_grad_enabled(False)"
 
     def __call__(self, target: F) -> F:
@@ -120,7 +127,7 @@ class set_grad_enabled(_Mode):
         return super().__call__(target)
 
     def __enter__(self) -> None:
-        state.set_grad_enabled(bool(self.mode))
+        state.set_grad_enabled(self.mode)
         thread.block = "set_grad_enabled(False)"
 
     def __exit__(self, *error: object) -> None:
@@ -130,7 +137,7 @@ class set_grad_enabled(_Mode):
         return type(self)(self.mode)
 
     def __repr__(self) -> str:
-        return f"set_grad_enabled(mode={self.mode})"
+        return f"specgrad.autograd.grad_mode.set_grad_enabled(mode={self.mode})"
 
 
 class inference_mode(_Mode):
@@ -164,6 +171,33 @@ class inference_mode(_Mode):
 
     def clone(self) -> inference_mode:
         return type(self)(self.mode)
+
+
+class set_multithreading_enabled(_Mode):
+    """Says whether backward passes may use threads of their own: at once, and back again if used as a context.
+
+    A backward pass runs in the thread that asks for it, whatever this says; it is there, and can be read back, for programs that set it.
+    """
+
+    def __init__(self, mode: bool):
+        self.before = thread.multithreading
+        self.mode = _bool(mode, "set_multithreading_enabled")
+        thread.multithreading = mode
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: object) -> None:
+        thread.multithreading = self.before
+
+    def clone(self) -> set_multithreading_enabled:
+        return type(self)(self.mode)
+
+
+def _bool(mode: Any, name: str) -> bool:
+    if not isinstance(mode, bool):
+        raise TypeError(f"{name}(): argument 'mode' must be bool, not {type(mode).__name__}")
+    return mode
 
 
 def is_grad_enabled() -> bool:

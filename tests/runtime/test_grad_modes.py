@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import pickle
 import threading
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +14,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import specgrad as sg
+from specgrad.autograd import forward_ad
+from specgrad.autograd.grad_mode import set_multithreading_enabled
+from specgrad.autograd.graph import saved_tensors_hooks
+from specgrad.state import modes
+from specgrad.state import thread as thread_state
 
 x = sg.ones(2, requires_grad=True)
 MODES: dict[str, tuple[Any, bool]] = {
@@ -44,7 +52,8 @@ class Left(Exception):
 @given(st.lists(st.sampled_from(sorted(MODES)), max_size=6), st.booleans())
 def test_modes_nest_and_end_also_by_an_error(names: list[str], fail: bool) -> None:
     def enter(rest: list[str], expected: bool) -> None:
-        assert records() is sg.is_grad_enabled() is expected
+        assert sg.is_grad_enabled() is expected
+        assert records() is (expected and not sg.is_inference_mode_enabled())
         if not rest:
             if fail:
                 raise Left
@@ -54,7 +63,7 @@ def test_modes_nest_and_end_also_by_an_error(names: list[str], fail: bool) -> No
             with context():
                 enter(rest[1:], within)
         finally:
-            assert records() is expected
+            assert sg.is_grad_enabled() is expected
 
     if fail:
         with pytest.raises(Left):
@@ -157,7 +166,14 @@ def test_generators_are_in_the_mode_only_while_they_run(mode: Any) -> None:
 
 
 def test_a_class_records_nothing_while_it_is_made() -> None:
-    @sg.no_grad()
+    mode = sg.no_grad()
+    with pytest.warns(FutureWarning, match="Decorating classes is deprecated"):
+        made = mode(_class())
+    assert made().recorded is False
+    assert made().method() is True
+
+
+def _class() -> Any:
     class Made:
         def __init__(self) -> None:
             self.recorded = records()
@@ -165,8 +181,7 @@ def test_a_class_records_nothing_while_it_is_made() -> None:
         def method(self) -> bool:
             return records()
 
-    assert Made().recorded is False
-    assert Made().method() is True
+    return Made
 
 
 def test_modes_belong_to_their_thread() -> None:
@@ -196,11 +211,43 @@ def test_modes_belong_to_their_thread() -> None:
 def test_a_thread_that_ends_in_a_mode_takes_it_along() -> None:
     def work() -> None:
         sg.set_grad_enabled(False)
+        sg.inference_mode().__enter__()
+        forward_ad.enter_dual_level()
+        saved_tensors_hooks(lambda t: t, lambda t: t).__enter__()
 
+    before = (modes.no_grad, modes.observers)
     thread = threading.Thread(target=work)
     thread.start()
     thread.join()
+    del thread
+    gc.collect()
     assert records()
+    assert (modes.no_grad, modes.observers) == before
+
+
+def test_set_multithreading_enabled() -> None:
+    assert thread_state.multithreading
+    with set_multithreading_enabled(False) as entered:
+        assert entered is None
+        assert not thread_state.multithreading
+    assert thread_state.multithreading
+    mode = set_multithreading_enabled(False)
+    assert not thread_state.multithreading
+    mode.__exit__()
+    assert thread_state.multithreading
+    decorated = sg.autograd.set_multithreading_enabled(False)(lambda: thread_state.multithreading)
+    set_multithreading_enabled(True)
+    assert decorated() is False
+    assert thread_state.multithreading
+    with pytest.raises(TypeError, match="must be bool, not int"):
+        set_multithreading_enabled(1)  # type: ignore[arg-type]
+
+
+def test_a_pass_runs_whatever_is_said_about_threads() -> None:
+    y = sg.ones(2, requires_grad=True)
+    with set_multithreading_enabled(False):
+        (y * 2).sum().backward()
+    assert y.grad.tolist() == [2, 2]
 
 
 def test_factories_ignore_the_mode() -> None:
@@ -236,6 +283,33 @@ def test_an_inference_tensor_stays_out_of_recording() -> None:
     with pytest.raises(RuntimeError, match="modified by an inplace operation"):
         saving.backward()
     assert not (y * 2).requires_grad
+
+
+@pytest.mark.parametrize(
+    "change", [lambda t: t.add_(1), lambda t: t.zero_(), lambda t: t.exp_(), lambda t: t.copy_(x), lambda t: t.__setitem__(0, 1.0), lambda t: t[0].zero_()]
+)
+def test_an_inference_tensor_is_not_changed_under_no_grad(change: Any) -> None:
+    with sg.inference_mode():
+        y = sg.ones(2) * 2
+    with sg.no_grad(), pytest.raises(RuntimeError, match="Inplace update to inference tensor outside InferenceMode"):
+        change(y)
+    assert y.tolist() == [2, 2]
+
+
+def test_copies_of_inference_tensors_are_normal() -> None:
+    with sg.inference_mode():
+        y = sg.ones(2)
+    for copied in (copy.deepcopy(y), pickle.loads(pickle.dumps(y)), y.clone()):
+        assert type(copied) is sg.Tensor
+        assert not copied.is_inference()
+        assert copied.add_(1).tolist() == [2, 2]
+
+
+def test_inference_mode_records_nothing_whatever_is_enabled_within() -> None:
+    with sg.inference_mode(), sg.enable_grad():
+        assert sg.is_grad_enabled()
+        assert not records()
+        assert not sg.ones(2, requires_grad=True).mul(2).requires_grad
 
 
 def test_normal_tensors_may_change_in_inference_mode() -> None:

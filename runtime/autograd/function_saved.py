@@ -1,0 +1,183 @@
+"""What the node of a custom function keeps, and how it is given back.
+
+A node that held its own outputs would hold itself: an output leads to its node. So outputs are remembered as an array and a
+number, and inputs that have a history as handles of their own, whatever way they came: by save_for_backward, or as an
+attribute of ctx. Reference counts then free the graph.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from specgrad.hooks import without_grad
+from specgrad.node import Freed, Node, Port, edge_target, new
+from specgrad.packing import unpacked
+from specgrad.saved import _with_tangents, second_backward, stale_saved, tensor_at
+from specgrad.state import grad_enabled
+from specgrad.tensor import Tensor
+
+if TYPE_CHECKING:
+    from .function_node import FunctionNode
+
+
+class KeptOutput:
+    """An output of the function itself."""
+
+    __slots__ = ("array", "changes", "kind", "number")
+
+    def __init__(self, tensor: Tensor, number: int):
+        self.array, self.changes, self.kind = tensor._array, tensor._changes, tensor.__class__
+        self.number = number
+
+    def of(self, node: FunctionNode) -> Tensor:
+        if self.changes[0] > node.seq:
+            raise stale_saved(node, self.array, self.changes, node, self.number)
+        out: Tensor = new(self.kind)
+        out._array, out._changes, out._extra = self.array, self.changes, None
+        out._node = Port(node, self.number) if node.several else node
+        return out if node.extra is None else _with_tangents(node, f"output {self.number}", out)
+
+
+class KeptIntermediate:
+    """A tensor that is neither input nor output, but was computed from an input: a second derivative must not pass through it."""
+
+    __slots__ = ("tensor", "what")
+
+    def __init__(self, tensor: Tensor, what: str):
+        self.tensor, self.what = tensor, what
+
+    def of(self, node: FunctionNode) -> Tensor:
+        tensor = self.tensor
+        if tensor._changes[0] > node.seq:
+            raise stale_saved(node, tensor._array, tensor._changes, None, 0)
+        if not grad_enabled():
+            return tensor
+        return tensor_at(tensor._array, tensor._changes, undifferentiated(node, self.what))
+
+
+class KeptTuple:
+    """A tuple kept as an attribute, some items of which must not be held themselves."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: list[Any]):
+        self.items = items
+
+    def of(self, node: FunctionNode) -> tuple[Any, ...]:
+        return tuple(item.of(node) if item.__class__ in KEPT else item for item in self.items)
+
+
+class Packed:
+    """What a saved-tensor hook has made of a saved tensor, and the place in the graph that the tensor had."""
+
+    __slots__ = ("edge", "number", "unpack", "value", "what")
+
+    def __init__(self, node: FunctionNode, saved: Any, pack: Any, unpack: Any):
+        self.number = saved.number if saved.__class__ is KeptOutput else None
+        self.what = saved.what if saved.__class__ is KeptIntermediate else ""
+        self.edge = saved._node if isinstance(saved, Tensor) else None
+        with without_grad():
+            tensor = given_back(node, saved)
+            clock = tensor._changes[0]
+            self.value, self.unpack = pack(tensor), unpack
+        if tensor._changes[0] != clock:
+            raise RuntimeError(
+                "A saved tensor pack hook is modifying its input in place. Tensors provided as input to pack hook cannot be modified by in-place "
+                "operations as this can lead to unexpected side-effects."
+            )
+
+    def of(self, node: FunctionNode) -> Tensor:
+        with without_grad():
+            tensor = unpacked(self.value, self.unpack)
+        edge = self.edge
+        if self.number is not None:
+            edge = Port(node, self.number) if node.several else node
+        elif self.what and grad_enabled():
+            edge = undifferentiated(node, self.what)
+        return tensor_at(tensor._array, tensor._changes, edge)
+
+
+def undifferentiated(node: FunctionNode, what: str) -> Node:
+    """What stands behind an intermediate in a recorded backward pass."""
+    from .function_intermediates import Undifferentiated
+
+    return Undifferentiated(node, what)
+
+
+KEPT: frozenset[Any] = frozenset((KeptOutput, KeptIntermediate, KeptTuple, Packed))
+
+
+def given_back(node: FunctionNode, saved: Any) -> Any:
+    """What save_for_backward was given, from what was kept of it."""
+    if saved is None:
+        return None
+    if saved.__class__ in KEPT:
+        return saved.of(node)
+    if saved._changes[0] > node.seq:
+        source, number = edge_target(saved._node) if saved._node is not None else (None, 0)
+        raise stale_saved(node, saved._array, saved._changes, source, number)
+    return saved
+
+
+def kept(tensor: Tensor, outputs: dict[int, int]) -> Any:
+    """What to hold of a tensor: itself, unless that could close a circle. `outputs`: the numbers of the outputs, by id."""
+    number = outputs.get(id(tensor))
+    if number is not None:
+        return KeptOutput(tensor, number)
+    node = tensor._node
+    if node is None or not node.next:
+        return tensor
+    handle: Tensor = new(tensor.__class__)
+    handle._array, handle._changes, handle._node, handle._extra = tensor._array, tensor._changes, node, tensor._extra
+    return handle
+
+
+def keep_attributes(node: FunctionNode, attributes: dict[str, Any], outputs: dict[int, int]) -> None:
+    """Take from ctx the attributes that would close a circle; reading them gives them back."""
+    taken: dict[str, Any] = {}
+    for name, value in attributes.items():
+        if isinstance(value, Tensor):
+            held = kept(value, outputs)
+            if held is not value:
+                taken[name] = held
+        elif value.__class__ is tuple:
+            items = [kept(item, outputs) if isinstance(item, Tensor) else item for item in value]
+            if any(held is not item for held, item in zip(items, value)):
+                taken[name] = KeptTuple(items)
+    for name in taken:
+        del attributes[name]
+    if taken:
+        node._kept = taken
+
+
+class SavedTensor:
+    """A tensor that a node has saved, as `_raw_saved_tensors` gives it: hooks may be registered for it alone."""
+
+    def __init__(self, node: FunctionNode, number: int):
+        self._node, self._number = node, number
+
+    def _saved(self) -> Any:
+        if self._node._saved.__class__ is Freed:
+            raise second_backward(self._node, self._node._saved)
+        return self._node._saved[self._number]
+
+    def unpack(self) -> Tensor | None:
+        """The tensor itself."""
+        tensor: Tensor | None = given_back(self._node, self._saved())
+        return tensor
+
+    data = property(unpack, doc="The tensor itself.")
+
+    def register_hooks(self, pack_hook: Any, unpack_hook: Any) -> None:
+        """Keep what `pack_hook(tensor)` gives instead of the tensor, and have `unpack_hook` bring that back when it is needed."""
+        for name, hook in (("pack_hook", pack_hook), ("unpack_hook", unpack_hook)):
+            if not callable(hook):
+                raise TypeError(f"register_hooks(): {name} must be callable, not {type(hook).__name__}")
+        saved = self._saved()
+        if saved is None:
+            raise RuntimeError("Calling register_hooks on a saved tensor with value None is forbidden")
+        if saved.__class__ is Packed:
+            raise RuntimeError("Calling register_hooks on a saved tensor whose hooks have already been set. Hint: only one pair of hooks is allowed at a time.")
+        items = list(self._node._saved or ())
+        items[self._number] = Packed(self._node, saved, pack_hook, unpack_hook)
+        self._node._saved = tuple(items)

@@ -1,0 +1,119 @@
+"""Volatile tensors, from times before no_grad: nothing computed from one is recorded, and all of it is volatile too.
+
+They are of a class of their own, so that the straight-line functions of ops leave them to the general path, which asks here.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+from specgrad import dispatch
+from specgrad.hooks import without_grad
+from specgrad.tensor import Tensor
+from specgrad.views import check_in_place
+
+
+class VolatileTensor(Tensor):
+    """A tensor from which nothing is recorded."""
+
+    __slots__ = ()
+
+    @property
+    def requires_grad(self) -> bool:
+        return False
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        if value:
+            raise ValueError("Variable can't be volatile and require_grad at the same time!")
+
+    @property
+    def data(self) -> Tensor:
+        """The same elements, not volatile."""
+        out = Tensor.detach(self)
+        out._changes = [0]
+        return out
+
+    @data.setter
+    def data(self, value: Tensor) -> None:
+        self._array = value._array
+
+    def detach(self) -> Tensor:
+        """The same elements: volatile as well."""
+        out = Tensor.detach(self)
+        out.__class__ = VolatileTensor
+        return out
+
+
+def concerns(values: tuple[Any, ...]) -> bool:
+    """Whether a volatile tensor is among the arguments of an op, or in a list among them."""
+    for value in values:
+        if value.__class__ is VolatileTensor:
+            return True
+        if value.__class__ in (list, tuple) and any(item.__class__ is VolatileTensor for item in value):
+            return True
+    return False
+
+
+def unrecorded(run: Callable[..., Any], op: Any, args: tuple[Any, ...]) -> Any:
+    """An op on volatile tensors: what it gives is volatile, and so is what it changes in place."""
+    plain = tuple(_plain(a) for a in args)
+    if (run is not dispatch.general or op.writes) and isinstance(args[0], Tensor):
+        check_in_place(args[0], op.name)
+    with without_grad():
+        result = run(op, plain)
+    if result is plain[0]:  # changed in place
+        target: Tensor = args[0]
+        target._node = None
+        target.__class__ = VolatileTensor
+        return target
+    return made_volatile(result)
+
+
+def _plain(value: Any) -> Any:
+    """An argument whose class does not lead back here."""
+    if value.__class__ is VolatileTensor:
+        out: Tensor = object.__new__(Tensor)
+        out._array, out._changes, out._node, out._extra = value._array, value._changes, None, value._extra
+        return out
+    if value.__class__ in (list, tuple):
+        return type(value)([_plain(item) for item in value])
+    return value
+
+
+def made_volatile(result: Any) -> Any:
+    """Results, all tensors among them volatile."""
+    if isinstance(result, Tensor):
+        result._node = None
+        result.__class__ = VolatileTensor
+    elif isinstance(result, (tuple, list)):
+        for item in result:
+            made_volatile(item)
+    return result
+
+
+def is_volatile(tensor: Tensor) -> bool:
+    """The value of `tensor.volatile`."""
+    warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=3)
+    return tensor.__class__ is VolatileTensor
+
+
+def set_volatile(tensor: Tensor, value: bool, stacklevel: int = 3) -> None:
+    """What `tensor.volatile = value` does."""
+    warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=stacklevel)
+    if not isinstance(value, bool):
+        raise TypeError(f"volatile must be a bool, not {type(value).__name__}")
+    if not tensor.is_leaf:
+        made = tensor.grad_fn.name() if tensor.grad_fn is not None else "an op"
+        raise RuntimeError(f"volatile can only be set on leaf variables; this one was made by {made}. Use detach().")
+    if value and tensor.__class__ is not VolatileTensor:
+        from specgrad.leaf import set_requires_grad
+
+        set_requires_grad(tensor, False)
+        tensor.__class__ = VolatileTensor
+        dispatch.volatile = sys.modules[__name__]
+    elif not value and tensor.__class__ is VolatileTensor:
+        tensor.__class__ = Tensor  # type: ignore[assignment]
