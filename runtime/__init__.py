@@ -10,6 +10,7 @@ tensor([2., 4., 6.])
 from __future__ import annotations
 
 from math import e, inf, nan, pi
+from typing import TYPE_CHECKING, Any
 
 from . import kernels, memory
 from .creation import (
@@ -101,6 +102,9 @@ from .compose.linalg import einsum  # isort: skip
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip
 from .promotion import result_type  # isort: skip
 
+if TYPE_CHECKING:
+    from .batching.vmap import vmap
+
 __version__ = "0.1.0"
 newaxis = None
 
@@ -115,7 +119,19 @@ __all__ = [
     "logspace", "long", "manual_seed", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones",
     "ones_like", "pi", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "result_type",
     "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "Size", "special",
-    "strided", "tensor", "Tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "zeros", "zeros_like",
+    "strided", "tensor", "Tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "vmap", "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__
+
+
+if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
+
+    def __getattr__(name: str) -> Any:
+        """What batches is loaded when it is first asked for."""
+        if name == "vmap":
+            from .batching.vmap import vmap
+
+            globals()["vmap"] = vmap
+            return vmap
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

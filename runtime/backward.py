@@ -70,6 +70,13 @@ def backward(
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)
+    if _any_batched([*outputs, *_as_tuple(() if grad_tensors is None else grad_tensors)]):
+        from .batching.gradients import backward_in_batch
+        from .batching.ops import innermost_of
+
+        gradients = _gradients_of(outputs, grad_tensors)
+        options = {"retain_graph": retain_graph, "create_graph": create_graph, "inputs": inputs}
+        return backward_in_batch(outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
     roots = _roots(outputs, _gradients_of(outputs, grad_tensors), tensors_run)
     freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
@@ -101,7 +108,8 @@ def grad(
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         allow_unused: give None for inputs that the outputs do not depend on, instead of an error.
-        materialize_grads: give zeros for those.
+        is_grads_batched: the first dimension of each of `grad_outputs` numbers gradients, and that of each result too: as many passes, made as one.
+        materialize_grads: give zeros for inputs that the outputs do not depend on.
         older: `retain_variables`, the old name of `retain_graph`.
     """
     if older:
@@ -110,8 +118,6 @@ def grad(
         raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
     if not only_inputs:
         warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
-    if is_grads_batched:
-        raise NotImplementedError("is_grads_batched=True is not available yet: call grad() once for each gradient")
     if isinstance(inputs, dict):
         by_key = grad(outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads)
         return dict(zip(inputs, by_key))  # type: ignore[return-value]  # to say so would burden every caller
@@ -124,19 +130,40 @@ def grad(
     for i, tensor in enumerate(inputs):
         if tensor._node is None:
             raise not_wanted(i, tensor)
-    tensors_run = create_graph or bool(thread.dual_levels)
-    roots = _roots(outputs, _gradients_of(outputs, grad_outputs), tensors_run)
+    gradients = _gradients_of(outputs, grad_outputs)
+    if is_grads_batched or thread.batch_levels:
+        options = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused, "materialize_grads": materialize_grads}
+        found = _grad_of_batch(outputs, inputs, gradients, is_grads_batched, options)
+        if found is not None:
+            return found
+    tensors_run = create_graph or bool(thread.dual_levels) or _any_batched(gradients)
+    roots = _roots(outputs, gradients, tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
     freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     _run(roots, freed, tensors_run, create_graph, captures, needed)
-    gradients = []
+    results = []
     for i, tensor in enumerate(inputs):
-        found = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads)
-        if found is None and not allow_unused:
+        result = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads)
+        if result is None and not allow_unused:
             raise unused(i, tensor, [node for node, _ in roots])
-        gradients.append(found)
-    return tuple(gradients)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
+        results.append(result)
+    return tuple(results)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
+
+
+def _any_batched(tensors: Any) -> bool:
+    return bool(thread.batch_levels) and any(getattr(t, "_level", None) is not None for t in tensors)
+
+
+def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
+    """The gradients where some tensor is of a batch, or where many are computed at once; None if it is neither."""
+    from .batching.gradients import grad_in_batch, grad_of_rows
+    from .batching.ops import innermost_of
+
+    if is_grads_batched:
+        return grad_of_rows(outputs, inputs, gradients, options)
+    level = innermost_of([*outputs, *inputs])
+    return None if level is None else grad_in_batch(outputs, inputs, gradients, level, options)  # the pass itself takes gradients of a batch
 
 
 def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> Tensor | None:
@@ -204,9 +231,9 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
         if out._node is None:
             raise no_history(i)
         if gradient is None:
-            gradient = _ones_like(out)
+            gradient = ones_like(out)
         else:
-            _check_gradient(out, gradient, i)
+            check_gradient(out, gradient, i)
             if gradient._array.dtype != out._array.dtype:
                 gradient = gradient.to(out.dtype)
         roots.append((out._node, gradient if recorded else gradient._array))
@@ -218,7 +245,7 @@ def _asks_for_reward(out: Tensor) -> bool:
     return out._extra.stochastic.reward is not None or out._node is None or out._array.size != 1  # type: ignore[union-attr]
 
 
-def _ones_like(out: Tensor) -> Tensor:
+def ones_like(out: Tensor) -> Tensor:
     if out._array.size != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
     if out._array.dtype.kind == "c":
@@ -226,7 +253,7 @@ def _ones_like(out: Tensor) -> Tensor:
     return _wrapped(np.ones(out._array.shape, out._array.dtype))
 
 
-def _check_gradient(out: Tensor, gradient: Any, index: int) -> None:
+def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
     if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):

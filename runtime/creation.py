@@ -54,6 +54,9 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
             UserWarning,
             stacklevel=2,
         )
+        if data._level is not None:  # of a batch: so is the copy
+            copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
+            return copied.requires_grad_() if requires_grad else copied
         array = data._array
         return from_array(_placed(np.array(array, None if dtype is None else as_dtype(dtype).numpy), device), requires_grad)
     return from_array(_placed(array_from(data, dtype), device), requires_grad)
@@ -212,6 +215,8 @@ def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, dev
     """Tensor(data) and Tensor(2, 3), as in older programs: of the default dtype."""
     if isinstance(data, int) or sizes:
         made = empty(data, *sizes)
+    elif isinstance(data, Tensor) and data._level is not None:
+        return data.view_as(data)  # of a batch: so is the alias
     elif isinstance(data, Tensor):
         made = data.detach()
         made._node = data._node
@@ -386,6 +391,8 @@ def _layout(input: Tensor, wanted: dtype | None) -> Any:
 
 def empty_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
     """A tensor of the same shape whose elements are whatever memory held."""
+    if getattr(input, "_level", None) is not None:
+        return input._level.like(input, empty_like, dtype=dtype, requires_grad=requires_grad)
     return made(_layout(input, dtype), device, requires_grad)
 
 
@@ -403,6 +410,8 @@ def full_like(
     input: Tensor, fill_value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None
 ) -> Tensor:
     """One number in the shape of another tensor."""
+    if getattr(input, "_level", None) is not None:
+        return input._level.like(input, full_like, fill_value, dtype=dtype, requires_grad=requires_grad)
     array = _layout(input, dtype)
     array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
     return made(array, device, requires_grad)

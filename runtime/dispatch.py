@@ -126,6 +126,10 @@ def general(op: Op, args: tuple[Any, ...]) -> Any:
         if given is NotImplemented:
             raise
         return given
+    if thread.batch_levels:
+        result = thread.batch_levels[-1].run(op, args)
+        if result is not NotImplemented:
+            return result
     if op.writes:
         return written(op, args)
     if thread.dual_levels:
@@ -144,6 +148,8 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
         value = given[i]
         if isinstance(value, Tensor):
             some_tensor = True
+            if value._level is not None and not thread.batch_levels:
+                value._array.item()  # an error: nothing is there, outside of the vmap that it came from
         elif value is None and op.params[i][1] == "Tensor?":
             pass
         elif numbers and i not in op.promotion.bools and _is_number(value):  # type: ignore[union-attr]
@@ -443,6 +449,10 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if not isinstance(target, Tensor):
         raise _not_a_tensor(op, 0, target)
     args = checked(op, args)
+    if thread.batch_levels:
+        result = thread.batch_levels[-1].run_in_place(op, args)
+        if result is not NotImplemented:
+            return result
     name = f"{op.name}_"
     records_here = recording()
     edges = edges_of(op, args) if op.record is not None and records_here else ()

@@ -43,7 +43,7 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
         else:
             node, grad = pending.pop(-heappop(heap))
         if grad.__class__ is dict:
-            grad = [grad.get(i) for i in range(len(node.results))]
+            grad = [grad.get(i) for i in range(node._outputs())]
         if needed is not None and node not in needed:
             if captures is not None and node in captures:
                 captures[node] = grad if node.extra is None else before(node, grad, recorded)

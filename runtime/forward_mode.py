@@ -367,6 +367,10 @@ def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tens
         or tensor._array.dtype.kind not in "fc"
     ):
         _check_pair(tensor, tangent)
+        if tensor._level is not None or tangent._level is not None:
+            from .batching.forward import make_dual_of_batch
+
+            return make_dual_of_batch(tensor, tangent, level)
     if tangent_at(tensor, at) is not None:
         raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
     dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
@@ -397,5 +401,9 @@ def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tenso
     if not thread.dual_levels:
         return tensor, None
     at = level_at(level)
+    if tensor._level is not None:
+        from .batching.forward import unpack_dual_of_batch
+
+        return unpack_dual_of_batch(tensor, level)
     tangent = tangent_at(tensor, at)
     return (tensor, None) if tangent is None else (alias(tensor, at), tangent)

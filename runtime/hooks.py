@@ -186,5 +186,7 @@ def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:
     if tensor is None:
         return
     extra = extra_of_tensor(tensor)
+    if recorded and grad._level is not None:  # many passes made as one: what they would have added up to
+        grad = grad._level.total(grad)
     new = grad.clone() if recorded else _wrapped(grad.copy(), False)  # it shares memory with nothing
     extra.grad = new if extra.grad is None else extra.grad + new

@@ -47,7 +47,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     if source._array.ndim and source._array.shape[0] == 1:  # leading dimensions of size one broadcast to anything, also to none
         ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
         source = source.reshape(source._array.shape[ones:])
-    of_number = source._array.ndim == 0 and source._node is None and source._extra is None
+    of_number = source.__class__ is Tensor and source._array.ndim == 0 and source._node is None and source._extra is None
     if mask is not None and mask._array.dtype.kind == "b" and of_number and mask._array.shape == target._array.shape:
         target.masked_fill_(mask, source.item())
         return
@@ -154,7 +154,7 @@ def _item(item: Any) -> Any:
     if isinstance(item, (bool, np.bool_)):
         return from_array(np.asarray(bool(item)))
     if isinstance(item, Tensor):
-        if item._array.ndim == 0 and item._array.dtype.kind in "iu" and item._array.dtype != np.uint8:
+        if item._array.ndim == 0 and item._array.dtype.kind in "iu" and item._array.dtype != np.uint8 and item._level is None:
             return int(item.item())
         if item._array.dtype.char not in "?Bil":
             raise IndexError(f"tensors used as indices must be long, int, byte or bool tensors, not {item.dtype}")

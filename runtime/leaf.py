@@ -212,6 +212,8 @@ def set_grad(tensor: Tensor, value: Tensor | None) -> None:
         return
     if not isinstance(value, Tensor):
         raise TypeError(f"assigned grad expected to be a Tensor or None but got grad of type {type(value).__name__}")
+    if value._level is not None:
+        raise RuntimeError("vmap: a tensor of a batch cannot be the grad of a tensor that all samples share; backward() adds up what the samples give")
     if value is tensor:
         raise RuntimeError("can't assign Variable as its own grad")
     if value.dtype is not tensor.dtype:
@@ -226,6 +228,8 @@ def set_grad(tensor: Tensor, value: Tensor | None) -> None:
 def set_data(tensor: Tensor, value: Tensor) -> None:
     if not isinstance(value, Tensor):
         raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
+    if value._level is not None:
+        raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
     tensor._array = value._array
     node = tensor._node
     if isinstance(node, AccumulateGrad):

@@ -57,6 +57,10 @@ class Node:
     def release(self, freed: Freed) -> None:
         """Let go of what was saved."""
 
+    def _outputs(self) -> int:
+        """How many outputs a node has that has several."""
+        return len(self.results)  # in a slot of those that have
+
     def name(self) -> str:
         """The name of the node, such as MulBackward0."""
         return type(self).__name__
@@ -101,13 +105,13 @@ class Node:
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *(f"_saved_{name}" for name in self.saved)]
+        return [*super().__dir__(), *(f"_saved_{name}" for name in type(self).saved)]
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         raise TypeError(f"cannot pickle {type(self).__name__!r} object: a node belongs to the graph of its process")
 
     def __repr__(self) -> str:
-        return f"<{self.name()} object at {id(self):#x}>"
+        return f"<{type(self).name(self)} object at {id(self):#x}>"
 
 
 class Port(Node):

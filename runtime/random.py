@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -11,7 +12,7 @@ from . import dtypes
 from .creation import from_array, made, numpy_of, one_size
 from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of
-from .state import grad_enabled
+from .state import grad_enabled, thread
 from .tensor import Tensor
 
 
@@ -80,6 +81,21 @@ def set_rng_state(state: Any) -> None:
     default_generator.set_state(state)
 
 
+Draw = TypeVar("Draw", bound=Callable[..., Any])
+
+
+def _random_function(function: Draw) -> Draw:
+    """Inside of vmap, its `randomness` says what a function that draws random numbers gives."""
+
+    @wraps(function)
+    def drawn(*args: Any, **kwargs: Any) -> Any:
+        if thread.batch_levels:
+            return thread.batch_levels[-1].draw(drawn, args, kwargs)
+        return function(*args, **kwargs)
+
+    return drawn  # type: ignore[return-value]
+
+
 def _random(generator: Generator | None) -> np.random.Generator:
     return (generator or default_generator)._random
 
@@ -94,6 +110,7 @@ def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
     return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
 
 
+@_random_function
 def rand(
     *sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False
 ) -> Tensor:
@@ -101,6 +118,7 @@ def rand(
     return made(_floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype), device, requires_grad)
 
 
+@_random_function
 def randn(
     *sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False
 ) -> Tensor:
@@ -108,6 +126,7 @@ def randn(
     return made(_floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype), device, requires_grad)
 
 
+@_random_function
 def randint(
     low: int,
     high: Any = None,
@@ -129,6 +148,7 @@ def randint(
     return made(_random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy), device, requires_grad)
 
 
+@_random_function
 def randperm(n: int, *, generator: Generator | None = None, dtype: dtype = dtypes.int64, device: Any = None, requires_grad: bool = False) -> Tensor:
     """The integers from 0 to n-1 in random order."""
     if n < 0:
@@ -136,16 +156,19 @@ def randperm(n: int, *, generator: Generator | None = None, dtype: dtype = dtype
     return made(_random(generator).permutation(n).astype(numpy_of(dtype)), device, requires_grad)
 
 
+@_random_function
 def rand_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
     """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
     return rand(input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
 
 
+@_random_function
 def randn_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
     """Random numbers from the normal distribution in the shape of another tensor."""
     return randn(input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
 
 
+@_random_function
 def randint_like(input: Tensor, low: int, high: int | None = None, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Random integers in the shape of another tensor."""
     low, high = (0, low) if high is None else (low, high)
@@ -157,6 +180,7 @@ def _wants_gradient(*parameters: Any) -> bool:
     return any(isinstance(p, Tensor) and p._node is not None for p in parameters) and grad_enabled()
 
 
+@_random_function
 def normal(
     mean: Any,
     std: Any = 1.0,
@@ -182,6 +206,7 @@ def normal(
     return (randn(size, generator=generator, dtype=dtype, device=device) * std + mean).requires_grad_(requires_grad)
 
 
+@_random_function
 def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
     probabilities = input._array if p is None else np.asarray(p)
@@ -198,11 +223,13 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
     return out
 
 
+@_random_function
 def bernoulli_mask(shape: Sequence[int], probability: float) -> Tensor:
     """Trues with a probability."""
     return from_array(default_generator._random.random(tuple(shape), np.float32) < probability)
 
 
+@_random_function
 def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, *, generator: Generator | None = None) -> Tensor:
     """Indices drawn with probabilities in proportion to the elements of each row."""
     if not input.is_floating_point():
@@ -239,27 +266,32 @@ def _filled(self: Tensor, name: str, array: Any) -> Tensor:
     return self
 
 
+@_random_function
 def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from a normal distribution."""
     return _filled(self, "normal_", randn(self.shape, generator=generator, dtype=self.dtype)._array * std + mean)
 
 
+@_random_function
 def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers, uniform between two."""
     return _filled(self, "uniform_", rand(self.shape, generator=generator, dtype=self.dtype)._array * (to - from_) + from_)
 
 
+@_random_function
 def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None) -> Tensor:
     """Fill with random integers."""
     low, high = (0, from_) if to is None and from_ else (from_, to if to is not None else 2**24)
     return _filled(self, "random_", randint(low, high, self.shape, generator=generator)._array)
 
 
+@_random_function
 def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
     """Fill with ones and zeros by chance."""
     return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < (p._array if isinstance(p, Tensor) else p))
 
 
+@_random_function
 def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from an exponential distribution."""
     return _filled(self, "exponential_", _random(generator).exponential(1 / lambd, self._array.shape))

@@ -118,7 +118,7 @@ def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Any, edg
     """A list of inputs as they were."""
     if any_changed(changes, node.seq):
         raise stale(node, name)
-    return [_with_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
+    return [a if a is None else _with_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
 
 
 def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int | None) -> Tensor:

@@ -48,6 +48,7 @@ class ThreadState(threading.local):
     block = ""  # the block that turned gradients off, until the first op that it leaves out is noted
     inference = False
     dual_levels: tuple[Any, ...] = ()
+    batch_levels: tuple[Any, ...] = ()
     multithreading = True
     saved_tensors_hooks: tuple[Any, ...] = ()
     saved_tensors_hooks_disabled = ""  # the reason, if they are

@@ -74,6 +74,7 @@ class Tensor(TensorOps):
     _node: Node | None  # what takes the tensor's gradient; None if no gradient is wanted
     _changes: list[Any]  # in-place changes, shared with views; see saved.py
     _extra: TensorExtra | None
+    _level: Any = None  # of a tensor of a batch, inside of vmap: which batch
 
     def __new__(cls, data: Any = (), *args: Any, **kwargs: Any) -> Tensor:
         """A float32 tensor of some data; `specgrad.tensor` also infers a dtype."""
@@ -359,6 +360,10 @@ class Tensor(TensorOps):
         reinforce(self, reward)
 
     # ---- as a Python value
+
+    def _all_values(self) -> Any:
+        """The array, for a check of its values; of a tensor of a batch, that of all samples."""
+        return self._array
 
     def item(self) -> Any:
         """The one element, as a Python number."""

@@ -14,6 +14,7 @@ import numpy as np
 
 from specgrad.array.tools import owner_of
 
+from .formats import contiguous_format
 from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
 from .saved import second_backward, zero_tensor
 from .state import grad_enabled, modes, thread
@@ -161,20 +162,20 @@ class Invalid(Node):
     run_tensors = run_arrays
 
 
-def set_history(tensor: Tensor, node: Node) -> None:
-    """Record that an in-place op, whose node this is, has changed the tensor."""
+def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
+    """Record that an in-place op, whose node this is, has changed the tensor: the op's input `at` among those with an edge."""
     view = tensor._extra.view if tensor._extra is not None else None
     if view is None:
         _set_node(tensor, node)
         base = tensor
     else:
         base = view.base
-        _set_node(base, CopySlices(base, view, node))
+        _set_node(base, CopySlices(base, view, node, at))
         _set_node(tensor, node)  # replaced below by one that starts from the base
     if base._extra is not None and base._extra.views:
         for other in live_views(base):
             _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
-    if view is not None and "result" in node.saved and tensor._node is not None:
+    if view is not None and "result" in type(node).saved and tensor._node is not None:
         extra_of(node).result = ref(tensor._node)
 
 
@@ -231,12 +232,13 @@ class CopySlices(Node):
     The gradient of the base passes by, except for the part that the view shows: that goes through the node of the change.
     """
 
-    __slots__ = ("fn", "shape", "steps", "strides")
+    __slots__ = ("at", "fn", "shape", "steps", "strides")
 
-    def __init__(self, base: Tensor, view: View, fn: Node):
+    def __init__(self, base: Tensor, view: View, fn: Node, at: int = 0):
         self.fn: Node | Freed = fn
+        self.at = at  # which of the change's inputs the view is: any but the first for custom functions only
         self.steps = view.steps
-        self.next = (base._node, *fn.next[1:])
+        self.next = (base._node, *fn.next[:at], *fn.next[at + 1 :])
         self.shape = base._array.shape
         self.strides = base._array.strides
         self.seq = next_seq()
@@ -246,17 +248,17 @@ class CopySlices(Node):
         whole = _copy_with_strides(grad, self.shape, self.strides)
         part = replay(self.steps, whole)
         fn = self._change(freed)
-        inner, *others = fn.run_arrays(part.copy(), None)
-        inner = _through_adapters(fn.next[0], inner, False)
+        others = list(fn.run_arrays(part.copy(), None))
+        inner = _through_adapters(fn.next[self.at], others.pop(self.at), False)
         part[...] = 0 if inner is None else inner
         return (whole, *others)
 
     def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
-        whole = grad.clone()
+        whole = _clone_with_order(grad, self.strides)
         part = replay_tensors(self.steps, whole)
         fn = self._change(freed)
-        inner, *others = fn.run_tensors(part.clone(), None)
-        inner = _through_adapters(fn.next[0], inner, True)
+        others = list(fn.run_tensors(part.clone(), None))
+        inner = _through_adapters(fn.next[self.at], others.pop(self.at), True)
         if inner is None:
             part.zero_()
         else:
@@ -317,6 +319,14 @@ def _copy_with_strides(grad: Any, shape: tuple[int, ...], strides: tuple[int, ..
     copy = laid_out.transpose([order.index(i) for i in range(len(shape))])
     copy[...] = grad
     return copy
+
+
+def _clone_with_order(grad: Tensor, strides: tuple[int, ...]) -> Tensor:
+    """The same over recorded tensors: a copy whose dimensions lie in memory in the order of the strides."""
+    order = sorted(range(len(strides)), key=lambda i: (-abs(strides[i]), i))
+    if order == list(range(len(order))):
+        return grad.clone(memory_format=contiguous_format)
+    return grad.permute(order).clone(memory_format=contiguous_format).permute([order.index(i) for i in range(len(order))])
 
 
 def forget_view(tensor: Tensor) -> None:

@@ -9,24 +9,25 @@ from specgrad.backward import backward, grad
 from . import anomaly_mode, forward_ad, graph
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
 from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled, set_multithreading_enabled
-from .gradcheck import gradcheck, gradgradcheck
+from .gradcheck import gradcheck, gradgradcheck  # here and not later: the name of the module is also that of the function
 
 if TYPE_CHECKING:
+    from . import functional
     from .function import Function
     from .variable import Variable
 
-# fmt: off
 __all__ = [
-    "Function", "Variable", "backward", "enable_grad", "grad", "gradcheck", "gradgradcheck", "inference_mode", "no_grad", "set_grad_enabled",
-    "set_multithreading_enabled",
-]
-# fmt: on
+    "Function", "Variable", "backward", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck", "gradgradcheck", "inference_mode",
+    "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
+]  # fmt: skip
 
-LATER = {"Function": "function", "Variable": "variable"}  # where to find what is loaded when it is first asked for
+# Where to find what is loaded when it is first asked for.
+LATER = {"Function": "function", "Variable": "variable"}
+MODULES = frozenset(("function", "functional", "variable"))
 
 
 def __getattr__(name: str) -> Any:
-    if name in LATER or name in LATER.values():
+    if name in LATER or name in MODULES:
         from importlib import import_module
 
         module = import_module(f".{LATER.get(name, name)}", __name__)

@@ -14,7 +14,7 @@ from specgrad.state import grad_enabled, set_grad_enabled, thread
 from specgrad.tensor import Tensor
 
 from .function_ctx import FunctionCtx
-from .function_node import MISSING, BackwardCFunction, new_node
+from .function_node import MISSING, BackwardCFunction, check_names, new_node
 from .function_outputs import connect
 
 if TYPE_CHECKING:
@@ -92,7 +92,13 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
 
     @staticmethod
     def vmap(info: Any, in_dims: Any, *args: Any) -> Any:
-        """Compute the function over a batch."""
+        """Compute the function over a batch, for `specgrad.vmap`; gives the outputs and, nested in the same way, the dimension of the batch in each.
+
+        Args:
+            info: has `batch_size`, and the `randomness` that vmap was given.
+            in_dims: for each of the args the dimension that numbers the samples, None for what all of them share.
+            args: the arguments of `apply`, tensors with all samples.
+        """
         raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set generate_vmap_rule=True.")
 
     @classmethod
@@ -103,6 +109,10 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             args: the arguments of `forward` after ctx. Tensors among them are inputs; tensors inside of lists and the like are not.
             kwargs: arguments of `forward` by name; they count as if given by position.
         """
+        if thread.batch_levels and any(isinstance(a, Tensor) and a._level is not None for a in args):
+            from .function_batching import apply_to_batch
+
+            return apply_to_batch(cls, args)
         separate = cls.setup_context is not MISSING["setup_context"]
         if kwargs or separate:
             from .function_arguments import by_position
@@ -122,7 +132,8 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             else:
                 needs.append(False)
                 inputs.append(None)
-        ctx.needs_input_grad, ctx.next, ctx._inputs = tuple(needs), tuple(edges), tuple(inputs)
+        ctx.needs_input_grad, ctx._inputs = tuple(needs), tuple(inputs)
+        ctx.next = following = tuple(edges)
         if dispatch.volatile is not None and dispatch.volatile.concerns(args):
             with without_grad():
                 return dispatch.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
@@ -130,6 +141,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         recorded = enabled and True in needs and not thread.inference
         if thread.dual_levels or (recorded and cls._watches):
             watch, output = _run_watched(cls, ctx, separate, args, recorded)
+            check_names(ctx, following)
             return connect(ctx, args, output, recorded, watch)
         if enabled:
             set_grad_enabled(False)
@@ -138,6 +150,8 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         finally:
             if enabled:
                 set_grad_enabled(True)
+        if ctx.next is not following or ctx.extra is not None or ctx.seq != 0:
+            check_names(ctx, following)
         return connect(ctx, args, output, recorded, None)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.dtypes import dtype_of
-from specgrad.node import Freed, Node, new
+from specgrad.node import Freed, Node, NodeExtra, new
 from specgrad.saved import second_backward, tensor_at
 from specgrad.state import set_grad_enabled, thread
 from specgrad.tensor import Tensor
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 class FunctionNode(Node, FunctionCtx):
     """The part of a custom function's node that is the same for all. What is not in a slot, the user has put on ctx."""
 
-    __slots__ = ("_inputs", "_kept", "_saved", "needs_input_grad", "results", "several")
+    __slots__ = ("_inputs", "_kept", "_results", "_saved", "_several", "needs_input_grad")
 
     _forward_cls: type[Function]
     needs_input_grad: tuple[bool, ...]  # for each argument of forward
-    results: tuple[Any, ...]  # for each output, shape and dtype; None if it is no tensor
-    several: bool  # outputs: the node then receives a list of gradients
+    _results: tuple[Any, ...]  # for each output, shape and dtype; None if it is no tensor
+    _several: bool  # outputs: the node then receives a list of gradients
     _inputs: tuple[Any, ...]  # for each argument, shape and dtype; None if it is no tensor
     _saved: Any  # by save_for_backward, see function_saved; or the mark of the pass that has freed it
     _kept: dict[str, Any] | None  # attributes of ctx that are not held as they are
@@ -66,7 +66,7 @@ class FunctionNode(Node, FunctionCtx):
     @property
     def num_outputs(self) -> int:
         """The number of outputs of forward."""
-        return len(self.results)
+        return len(self._results)
 
     def __getattr__(self, name: str) -> Any:
         kept = object.__getattribute__(self, "_kept")
@@ -87,6 +87,9 @@ class FunctionNode(Node, FunctionCtx):
     def release(self, freed: Freed) -> None:
         self._saved = freed
 
+    def _outputs(self) -> int:
+        return len(self._results)
+
     # ---- the backward pass
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
@@ -94,7 +97,7 @@ class FunctionNode(Node, FunctionCtx):
         if enabled:
             set_grad_enabled(False)
         try:
-            if self.several:
+            if self._several:
                 given = self._backward([None if g is None else tensor_at(g, [0], None) for g in grad])
             else:
                 given = self._backward([tensor_at(grad, [0], None)])
@@ -106,29 +109,29 @@ class FunctionNode(Node, FunctionCtx):
         return tuple([None if g is None else g._array for g in given])
 
     def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        given = self._backward(list(grad) if self.several else [grad])
+        given = self._backward(list(grad) if self._several else [grad])
         if freed:
             self.release(freed)
         return tuple(given)
 
     def _backward(self, grads: list[Any]) -> list[Tensor | None]:
         """The user's backward; what it is given and what it gives both checked."""
-        if self.several and self.materialize_grads:
-            grads = [tensor_at(np.zeros(*r), [0], None) if g is None and r is not None else g for g, r in zip(grads, self.results)]
+        if self._several and self.materialize_grads:
+            grads = [tensor_at(np.zeros(*r), [0], None) if g is None and r is not None else g for g, r in zip(grads, self._results)]
         values = user_backward(self._forward_cls)(self, *grads)
         if not isinstance(values, tuple):
             values = (values,)
         expected = self._inputs
         if len(values) != len(expected):
             if len(values) < len(expected) or any(v is not None for v in values[len(expected) :]):
-                raise RuntimeError(f"function {self.name()} returned an incorrect number of gradients (expected {len(expected)}, got {len(values)})")
+                raise RuntimeError(f"function {type(self).__name__} returned an incorrect number of gradients (expected {len(expected)}, got {len(values)})")
         gradients: list[Tensor | None] = []
         for position, (value, like) in enumerate(zip(values, expected)):
             if like is not None:
                 gradients.append(value if value is None else self._gradient(value, position, like))
             elif value is not None:
                 raise RuntimeError(
-                    f"function {self.name()} returned a gradient different than None at position {position + 1}, "
+                    f"function {type(self).__name__} returned a gradient different than None at position {position + 1}, "
                     f"but the corresponding forward input was not a Variable (got {type(value).__name__})"
                 )
         return gradients
@@ -136,7 +139,7 @@ class FunctionNode(Node, FunctionCtx):
     def _gradient(self, value: Any, position: int, like: tuple[tuple[int, ...], Any]) -> Tensor | None:
         """A gradient in the shape and dtype of its input."""
         if not isinstance(value, Tensor):
-            raise RuntimeError(f"expected Variable or None (got {type(value).__name__}) as the gradient of argument {position} of {self.name()}")
+            raise RuntimeError(f"expected Variable or None (got {type(value).__name__}) as the gradient of argument {position} of {type(self).__name__}")
         if not self.needs_input_grad[position]:
             return None
         shape, dtype = like
@@ -149,13 +152,13 @@ class FunctionNode(Node, FunctionCtx):
         if value._array.shape != shape:
             if not sums_to(value._array.shape, shape):
                 raise RuntimeError(
-                    f"Function {self.name()} returned an invalid gradient at index {position} - got {list(value._array.shape)} but "
+                    f"Function {type(self).__name__} returned an invalid gradient at index {position} - got {list(value._array.shape)} but "
                     f"expected shape compatible with {list(shape)}"
                 )
             value = value.sum_to_size(shape)
         if value._array.dtype.kind == "c" and dtype.kind != "c":
             raise RuntimeError(
-                f"Function {self.name()} returned a complex gradient ({value.dtype}) at index {position}, "
+                f"Function {type(self).__name__} returned a complex gradient ({value.dtype}) at index {position}, "
                 f"where the input is real ({dtype_of(dtype)}): return its .real"
             )
         return value if value._array.dtype == dtype else value.to(dtype_of(dtype))
@@ -182,6 +185,14 @@ def user_backward(function: type[Function]) -> Any:
     return backward
 
 
+def check_names(ctx: FunctionNode, edges: tuple[Any, ...]) -> None:
+    """Raise if forward has put attributes on ctx under the few names that every node needs for itself."""
+    untouched = {"next": ctx.next is edges, "seq": ctx.seq == 0, "extra": ctx.extra is None or isinstance(ctx.extra, NodeExtra)}
+    for name, is_so in untouched.items():
+        if not is_so:
+            raise AttributeError(f"{type(ctx).__name__}: ctx.{name} is the graph's own; keep what forward has put there under another name")
+
+
 MISSING: dict[str, Any] = {}  # the methods of Function itself, which stand for those that the user has not written
 
 
@@ -203,5 +214,6 @@ class BackwardCFunction(FunctionNode):
 def new_node(function: type[Function]) -> FunctionNode:
     node: FunctionNode = new(function._backward_cls)
     node.extra = node._kept = None
+    node.seq = 0
     node._saved = ()
     return node

@@ -31,7 +31,7 @@ def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: boo
         and "non_differentiable" not in told
         and not any(output is a for a in args)
     ):  # the most common case: one new tensor
-        ctx.results, ctx.several, ctx.seq = ((output._array.shape, output._array.dtype),), False, next_seq()
+        ctx._results, ctx._several, ctx.seq = ((output._array.shape, output._array.dtype),), False, next_seq()
         output._node = ctx
         outputs: tuple[Any, ...] = (output,)
         keep(ctx, args, outputs, {id(output): 0}, watch)
@@ -97,17 +97,17 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
                     out._extra = _unrecorded_view(_base_of(returned))
         return tuple(outputs)
     flows = [isinstance(o, Tensor) and id(g) not in constant and o._array.dtype.kind in "fcV" for g, o in zip(given, outputs)]
-    ctx.several = len(outputs) != 1
-    ctx.results = tuple((o._array.shape, o._array.dtype) if isinstance(o, Tensor) else None for o in outputs)
+    ctx._several = len(outputs) != 1
+    ctx._results = tuple((o._array.shape, o._array.dtype) if isinstance(o, Tensor) else None for o in outputs)
     ctx.seq = next_seq()
     numbers = {id(g): i for i, (g, out) in enumerate(zip(given, outputs)) if flows[i] and (id(g) not in inputs or id(g) in dirty)}
     keep(ctx, args, given, numbers, watch)
     viewed = {id(_base_of(t)): t for t in inputs.values()}
     for index, out in enumerate(outputs):
         if isinstance(out, Tensor):
-            node: Node = Port(ctx, index) if ctx.several else ctx
+            node: Node = Port(ctx, index) if ctx._several else ctx
             if flows[index] and id(out) in dirty:
-                set_history(out, node)
+                set_history(out, node, [id(a) for a in args if isinstance(a, Tensor)].index(id(out)))
                 continue
             source = None
             if flows[index]:
@@ -121,7 +121,7 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
 
 def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[Any, ...], recorded: bool) -> set[int]:
     """The inputs that were changed in place, by id; their versions count the change."""
-    name = ctx.name()
+    name = type(ctx).__name__
     returned = {id(g) for g in given}
     dirty = set()
     for tensor in ctx.dirty_tensors:
@@ -157,7 +157,7 @@ def _checked_constant(ctx: FunctionNode) -> set[int]:
     """The outputs without a gradient, by id."""
     for tensor in ctx.non_differentiable:
         if not isinstance(tensor, Tensor):
-            raise RuntimeError(f"{ctx.name()}: mark_non_differentiable only accepts variable arguments, but got {type(tensor).__name__}")
+            raise RuntimeError(f"{type(ctx).__name__}: mark_non_differentiable only accepts variable arguments, but got {type(tensor).__name__}")
     return {id(t) for t in ctx.non_differentiable}
 
 
@@ -185,7 +185,7 @@ def _place(ctx: FunctionNode, out: Tensor, source: Tensor | None, index: int) ->
     view.base = _base_of(source)
     view.kind = CUSTOM_FUNCTION
     view.steps = ()
-    view.maker, view.number, view.several = ctx._forward_cls.__name__, index, ctx.several
+    view.maker, view.number, view.several = ctx._forward_cls.__name__, index, ctx._several
     kept_extra = out._extra
     if kept_extra is not None and kept_extra.tangents:
         view.tangents = kept_extra.tangents

@@ -34,7 +34,7 @@ class KeptOutput:
             raise stale_saved(node, self.array, self.changes, node, self.number)
         out: Tensor = new(self.kind)
         out._array, out._changes, out._extra = self.array, self.changes, None
-        out._node = Port(node, self.number) if node.several else node
+        out._node = Port(node, self.number) if node._several else node
         return out if node.extra is None else _with_tangents(node, f"output {self.number}", out)
 
 
@@ -91,7 +91,7 @@ class Packed:
             tensor = unpacked(self.value, self.unpack)
         edge = self.edge
         if self.number is not None:
-            edge = Port(node, self.number) if node.several else node
+            edge = Port(node, self.number) if node._several else node
         elif self.what and grad_enabled():
             edge = undifferentiated(node, self.what)
         return tensor_at(tensor._array, tensor._changes, edge)

@@ -41,7 +41,7 @@ def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
     """Indices that may count from the end, as indices that count from the front."""
     if index.dtype not in (int32, int64):
         raise RuntimeError(f"{name}(): Expected dtype int32/int64 for index, got {index.dtype}")
-    within(index._array, size, 0, negative=True)
+    within(index._all_values(), size, 0, negative=True)
     return ops.where(index < 0, index + size, index)
 
 
@@ -89,20 +89,25 @@ def argwhere(input: Tensor) -> Tensor:
     return ops._nonzero(input.detach())
 
 
+def _copy_for(src: Tensor, input: Tensor) -> Tensor:
+    """A copy of the input to put src into; with a place for every sample, if src is of a batch."""
+    return input.clone() if src._level is None else src._level.copy_for(src, input)
+
+
 def select_scatter(input: Tensor, src: Tensor, dim: int, index: int) -> Tensor:
-    out = input.clone()
+    out = _copy_for(src, input)
     ops.select(out, dim, index).copy_(_fits("select_scatter", src, ops.select(input.detach(), dim, index)))
     return out
 
 
 def slice_scatter(input: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
-    out = input.clone()
+    out = _copy_for(src, input)
     ops.slice(out, dim, start, end, step).copy_(_fits("slice_scatter", src, ops.slice(input.detach(), dim, start, end, step)))
     return out
 
 
 def diagonal_scatter(input: Tensor, src: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
-    out = input.clone()
+    out = _copy_for(src, input)
     ops.diagonal(out, offset, dim1, dim2).copy_(_fits("diagonal_scatter", src, ops.diagonal(input.detach(), offset, dim1, dim2)))
     return out
 

@@ -78,7 +78,7 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
         )
     if input.dtype is not target.dtype:
         raise RuntimeError(f"binary_cross_entropy(): Found dtype {target.dtype} but expected {input.dtype}")
-    array = input._array
+    array = input._all_values()
     if array.size and not bool(((array >= 0) & (array <= 1)).all()):
         raise RuntimeError("all elements of input should be between 0 and 1")
     loss = ops._binary_cross_entropy(input, target)
@@ -234,7 +234,7 @@ def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> Non
 
     from specgrad.saved import changed
 
-    rows = np.unique(indices._array)
+    rows = np.unique(indices._all_values())
     norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)
     scales = np.where(norms > most, most / (norms + 1e-7), 1).astype(weight._array.dtype)
     weight._array[rows] *= scales[:, None]

@@ -24,6 +24,8 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
     if input._node is not None:
         raise RuntimeError("view(dtype) reads memory as another type, through which no gradient flows; detach() the tensor first")
     array = input._array
+    if input._level is not None and (array.ndim or dtype.itemsize == input.itemsize):
+        return input._level.like(input, view_as_dtype, dtype)
     if dtype.itemsize != input.itemsize:
         if array.ndim == 0 or (array.size and array.strides[-1] != input.itemsize):
             raise RuntimeError(f"self.dim() cannot be 0 to view {input.dtype} as {dtype} (different element sizes), and self.stride(-1) must be 1")

@@ -286,3 +286,94 @@ def test_nothing_is_kept_alive_in_a_circle(function: Any, no_collector: None) ->
     del y, x
     assert [r() for r in references] == [None, None, None]
     assert gc.garbage == []
+
+
+@pytest.mark.parametrize("view", [True, False])
+def test_mark_dirty_on_an_argument_that_is_not_the_first(view: bool) -> None:
+    class Scale(Function):
+        @staticmethod
+        def forward(ctx: Any, label: str, w: Tensor, x: Tensor) -> Tensor:
+            ctx.mark_dirty(x)
+            ctx.save_for_backward(w)
+            return x.mul_(w)
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Any:
+            (w,) = ctx.saved_tensors
+            return None, g * 10, g * w
+
+    x, w = leaf(1.0, 2.0), leaf(3.0)
+    base = x * 1
+    Scale.apply("by", w, base[:1] if view else base)
+    (first,) = grad(base.sum(), x, create_graph=True)
+    assert first.tolist() == ([3, 1] if view else [3, 3])
+    assert grad(first.sum(), w)[0].tolist() == ([1] if view else [2])
+    assert grad(base.sum(), w, allow_unused=True, retain_graph=True)[0] is not None
+
+
+def test_an_output_saved_after_it_was_changed_in_place() -> None:
+    class Exp(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            ctx.mark_dirty(x)
+            ctx.y = x.exp_()
+            return x
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Tensor:
+            return g * ctx.y
+
+    x = leaf(0.0, 0.0)
+    base = x * 1
+    Exp.apply(base)
+    y = base.sum()
+    for _ in range(3):
+        (y,) = grad(y, x, create_graph=True)
+        assert y.tolist() == [1, 1]
+        y = y.sum()
+
+
+def test_a_backward_within_a_backward() -> None:
+    class Square(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Tensor:
+            with sg.enable_grad():
+                x = ctx.saved_tensors[0].detach().requires_grad_()
+                y = x * x
+            y.backward(g)
+            return x.grad  # type: ignore[return-value]
+
+    x = leaf(1.0, 2.0)
+    Square.apply(Square.apply(x)).sum().backward()
+    assert x.grad.tolist() == [4, 32]
+
+
+def test_an_error_in_backward_leaves_the_mode_and_the_graph() -> None:
+    fail = [True]
+
+    class Sometimes(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Tensor:
+            assert not sg.is_grad_enabled()
+            if fail[0]:
+                raise ValueError("bad")
+            return g * 2 * ctx.saved_tensors[0]
+
+    x = leaf()
+    y = Sometimes.apply(x)
+    with pytest.raises(ValueError, match="bad"):
+        y.backward()
+    assert sg.is_grad_enabled()
+    fail[0] = False
+    y.backward()
+    assert x.grad.item() == 6

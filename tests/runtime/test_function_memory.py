@@ -206,3 +206,37 @@ def test_hooks_for_one_saved_tensor() -> None:
 def test_the_numbers_of_inputs_and_outputs() -> None:
     node = keeping(KEEPS["saved input"]).apply(leaf()).grad_fn
     assert (node.num_inputs, node.num_outputs, node.requires_grad) == (1, 1, True)
+
+
+@pytest.mark.parametrize("name", ["saved", "results", "several", "shape", "parameters", "reward", "inputs", "outputs", "count", "function", "name", "steps"])
+def test_ctx_takes_any_attribute(name: str) -> None:
+    class Named(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> tuple[Tensor, Tensor]:
+            setattr(ctx, name, "mine")
+            return x * 2, x * 3
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor, h: Tensor) -> Tensor:
+            assert getattr(ctx, name) == "mine"
+            return 2 * g + 3 * h
+
+    x = leaf()
+    y, z = Named.apply(x)
+    (y * z).sum().backward()
+    assert x.grad.item() == 36
+    assert getattr(y.grad_fn, name) == "mine"
+    assert name in dir(y.grad_fn)
+
+
+@pytest.mark.parametrize("name", ["next", "seq", "extra"])
+def test_the_names_that_are_the_graphs_own(name: str) -> None:
+    class Named(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            setattr(ctx, name, "mine")
+            return x * 2
+
+    for _ in range(2):
+        with pytest.raises(AttributeError, match=f"NamedBackward: ctx.{name} is the graph's own"):
+            Named.apply(leaf())

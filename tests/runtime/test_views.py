@@ -369,3 +369,14 @@ def test_filling_without_recording_leaves_the_history(fill: str) -> None:
     with sg.no_grad():
         getattr(y, fill)()
     assert y.requires_grad
+
+
+def test_a_recorded_pass_takes_views_of_gradients_laid_out_in_another_order() -> None:
+    x = sg.arange(6.0, dtype=sg.float64).reshape(2, 3).requires_grad_()
+    y = x.clone()
+    y.view(-1)[::2].mul_(x.reshape(-1)[1::2])
+    weights = sg.arange(6.0, dtype=sg.float64).reshape(3, 2)
+    out = (y.t() * weights).exp()
+    (plain,) = sg.autograd.grad(out.sum(), x, retain_graph=True)
+    (recorded,) = sg.autograd.grad(out.sum(), x, create_graph=True)
+    assert recorded.equal(plain)

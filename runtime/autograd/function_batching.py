@@ -1,0 +1,190 @@
+"""Custom functions inside of vmap: by their own `vmap`, or by forward and backward run on a batch."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from specgrad.batching.batched import batched
+from specgrad.batching.level import Level
+from specgrad.batching.ops import innermost_of, is_batched, outside, physical_of
+from specgrad.batching.pytrees import flatten, spread_over, unflatten
+from specgrad.tensor import Tensor
+
+from .function import Function
+
+
+class VmapInfo(NamedTuple):
+    """What a function's `vmap` is told of the batch."""
+
+    batch_size: int
+    randomness: str
+
+
+def apply_to_batch(cls: type[Function], args: tuple[Any, ...]) -> Any:
+    """A custom function, some of whose arguments are of a batch."""
+    level: Any = innermost_of(args)
+    own_rule = cls.vmap is not Function.vmap
+    if cls.generate_vmap_rule and own_rule:
+        raise RuntimeError(
+            f"You tried to vmap over {cls.__name__}, but it has both generate_vmap_rule=True and an overridden vmap staticmethod. "
+            "Please set generate_vmap_rule=False or delete the overridden vmap staticmethod to avoid ambiguity."
+        )
+    if not cls.generate_vmap_rule and not own_rule:
+        raise RuntimeError(
+            f"You tried to vmap over {cls.__name__}, but it does not have vmap support. Please override and implement the vmap staticmethod, "
+            f"`{cls.__name__}.vmap(info, in_dims, *args)`, or set generate_vmap_rule=True."
+        )
+    in_dims = tuple(0 if is_batched(a, level) else None for a in args)
+    physical = tuple(a._physical if is_batched(a, level) else a for a in args)
+    with outside(level):
+        if own_rule:
+            given = cls.vmap(VmapInfo(level.size, level.randomness), in_dims, *physical)
+        else:
+            given = _on_batch(cls).apply(cls, level, in_dims, *physical)
+    if own_rule:
+        return _by_own_rule(cls, given, level)
+    return tuple(_as_sample(o, level) for o in given) if isinstance(given, tuple) else _as_sample(given, level)
+
+
+def _as_sample(output: Any, level: Level) -> Any:
+    return batched(output, level) if isinstance(output, Tensor) else output
+
+
+def _by_own_rule(cls: type[Function], given: Any, level: Level) -> Any:
+    """The outputs of a function's own `vmap`, as one sample sees them."""
+    if not isinstance(given, tuple) or len(given) != 2:
+        raise RuntimeError(
+            f"Expected the vmap staticmethod of {cls.__name__} to have two returns, an output and out_dims with structure compatible with the output. "
+            f"Got a {type(given).__name__} instead"
+        )
+    outputs, out_dims = given
+    leaves, structure = flatten(outputs)
+    dims = spread_over(out_dims, structure)
+    if dims is None:
+        raise RuntimeError(
+            f"The vmap staticmethod of {cls.__name__} returned an incompatible (output, out_dims) tuple. Expected out_dims={out_dims} to be compatible "
+            f"with the structure of `output`. out_dims has structure {flatten(out_dims)[1]} but output has structure {structure}."
+        )
+    return unflatten([leaf if dim is None else batched(leaf.movedim(dim, 0), level) for leaf, dim in zip(leaves, dims)], structure)
+
+
+# ---- generate_vmap_rule
+
+
+class _Ctx:
+    """The ctx of a function that runs on a batch: what it saves is kept as physical tensors by the ctx of the whole."""
+
+    materialize_grads = True
+    dirty_tensors: tuple[Tensor, ...] = ()
+    non_differentiable: tuple[Tensor, ...] = ()
+    to_save: tuple[Any, ...] = ()
+    saved_tensors: tuple[Any, ...] = ()
+
+    def __init__(self, needs_input_grad: tuple[bool, ...]):
+        self.needs_input_grad = needs_input_grad
+
+    @property
+    def saved_variables(self) -> tuple[Any, ...]:
+        return self.saved_tensors
+
+    def save_for_backward(self, *tensors: Any) -> None:
+        self.to_save = tensors
+
+    save_for_forward = save_for_backward
+
+    def mark_dirty(self, *args: Tensor) -> None:
+        self.dirty_tensors = args
+
+    def mark_non_differentiable(self, *args: Tensor) -> None:
+        self.non_differentiable = args
+
+    def set_materialize_grads(self, value: bool) -> None:
+        self.materialize_grads = value
+
+
+def _on_batch(cls: type[Function]) -> type[Function]:
+    """The function that runs another on a batch: under its name, so that nodes and errors have it."""
+    found = cls.__dict__.get("_batched")
+    if found is None:
+        found = cls._batched = type(cls.__name__, (_OnBatch,), {})  # type: ignore[attr-defined]
+    return found
+
+
+class _OnBatch(Function):
+    """Any function on physical tensors: forward, backward and jvp see one sample each."""
+
+    generate_vmap_rule = True  # where those are of a batch too
+
+    @staticmethod
+    def forward(ctx: Any, cls: type[Function], level: Level, in_dims: tuple[int | None, ...], *args: Any) -> Any:
+        ctx.cls, ctx.in_dims, ctx.size, ctx.randomness = cls, in_dims, level.size, level.randomness
+        ctx.inner = inner = _Ctx(ctx.needs_input_grad[3:])
+        ctx.shapes = tuple(None if not isinstance(a, Tensor) else a.shape if d is None else a.shape[1:] for a, d in zip(args, in_dims))
+        with Level(level.size, level.randomness) as here:
+            samples = tuple(a if d is None else batched(a, here) for a, d in zip(args, in_dims))
+            if cls.setup_context is Function.setup_context:
+                output = cls.forward(inner, *samples)
+            else:
+                output = cls.forward(*samples)
+                cls.setup_context(inner, samples, output)
+            outputs = output if isinstance(output, tuple) else (output,)
+            made = {id(o): physical_of(o, here) for o in outputs if isinstance(o, Tensor)}
+            made |= {id(s): a for s, a in zip(samples, args) if isinstance(a, Tensor) and id(s) not in made}
+            ctx.set_materialize_grads(inner.materialize_grads)
+            ctx.mark_dirty(*(made[id(t)] for t in inner.dirty_tensors))
+            ctx.mark_non_differentiable(*(made[id(t)] for t in inner.non_differentiable))
+            ctx.saved_of_batch = tuple(is_batched(t, here) for t in inner.to_save)
+            ctx.save_for_backward(*(made.get(id(t), t._physical) if is_batched(t, here) else t for t in inner.to_save))
+            ctx.save_for_forward(*ctx.to_save)
+            inner.to_save = inner.dirty_tensors = inner.non_differentiable = ()
+            found = tuple(made.get(id(o), o) for o in outputs)
+        return found if isinstance(output, tuple) else found[0]
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Any) -> Any:
+        cls = ctx.cls
+        backward = cls.vjp if cls.backward is Function.backward and cls.vjp is not Function.vjp else cls.backward
+        with Level(ctx.size, ctx.randomness) as here:
+            with _saved(ctx, here) as inner:
+                given = backward(inner, *(None if g is None else batched(g, here) for g in grads))
+            values = given if isinstance(given, tuple) else tuple(given) if isinstance(given, list) else (given,)
+            if len(values) < len(ctx.shapes) or any(v is not None for v in values[len(ctx.shapes) :]):
+                raise RuntimeError(f"function {cls.__name__}Backward returned an incorrect number of gradients (expected {len(ctx.shapes)}, got {len(values)})")
+            found = [
+                v if not isinstance(v, Tensor) or shape is None else _gradient(v, shape, dim, here)
+                for v, shape, dim in zip(values, ctx.shapes, ctx.in_dims)
+            ]  # fmt: skip
+        return (None, None, None, *found)
+
+    @staticmethod
+    def jvp(ctx: Any, *tangents: Any) -> Any:
+        with Level(ctx.size, ctx.randomness) as here:
+            given = [t if t is None or d is None else batched(t, here) for t, d in zip(tangents[3:], ctx.in_dims)]
+            with _saved(ctx, here) as inner:
+                made = ctx.cls.jvp(inner, *given)
+            several = isinstance(made, (tuple, list))
+            found = tuple(None if t is None else physical_of(t, here) for t in (made if several else (made,)))
+        return found if several else found[0]
+
+
+class _saved:
+    """The inner ctx, with what was saved as one sample sees it."""
+
+    def __init__(self, ctx: Any, level: Level):
+        self.inner = ctx.inner
+        self.tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, ctx.saved_of_batch))
+
+    def __enter__(self) -> _Ctx:
+        self.inner.saved_tensors = self.tensors
+        return self.inner
+
+    def __exit__(self, *error: object) -> None:
+        self.inner.saved_tensors = ()
+
+
+def _gradient(value: Tensor, shape: tuple[int, ...], dim: int | None, level: Level) -> Tensor:
+    """The gradient of an argument: with all samples, or summed over them if they share it."""
+    if value.shape != shape:
+        value = value.sum_to_size(shape)
+    physical = physical_of(value, level)
+    return physical if dim is not None else physical.sum(0)

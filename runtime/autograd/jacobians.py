@@ -1,0 +1,107 @@
+"""Jacobians by rows, in reverse mode, and by columns, in forward mode."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from specgrad.backward import grad
+from specgrad.creation import from_array
+from specgrad.generated import ops
+from specgrad.tensor import Tensor
+
+from .functional_parts import CONSTANT, Tensors, as_tuple, nested
+
+
+def rows_one_by_one(number: int, out: Tensor, inputs: Tensors, create_graph: bool, strict: bool) -> list[Tensor]:
+    """The Jacobian of one output, with a backward pass for each of its elements."""
+    rows: list[list[Tensor]] = [[] for _ in inputs]
+    flat = out.reshape(-1)
+    for j in range(out.numel()):
+        found = grad(flat[j], inputs, retain_graph=True, create_graph=create_graph, allow_unused=True) if out.requires_grad else (None,) * len(inputs)
+        for i, (part, tensor) in enumerate(zip(found, inputs)):
+            if part is None and strict:
+                raise RuntimeError(f"Output {number} of the user-provided function is independent of input {i}. This is not allowed in strict mode.")
+            if part is not None and strict and create_graph and not part.requires_grad:
+                raise RuntimeError(CONSTANT.format(what="jacobian", i=i))
+            rows[i].append(ops.zeros_like(tensor) if part is None else part)
+    return [_as_block(parts, out, tensor) for parts, tensor in zip(rows, inputs)]
+
+
+def _as_block(rows: list[Tensor], out: Tensor, tensor: Tensor) -> Tensor:
+    shape = (*out.shape, *tensor.shape)
+    return ops.stack(rows, 0).reshape(shape) if rows else tensor.new_zeros(shape)
+
+
+def many_rows(out: Tensor, inputs: Tensors, create_graph: bool, chunk_size: int | None) -> list[Tensor]:
+    """The same with as many rows as there may be in one pass."""
+    count = out.numel()
+    if not out.requires_grad or not count:
+        return [t.new_zeros((*out.shape, *t.shape)) for t in inputs]
+    chunks: list[tuple[Tensor, ...]] = []
+    for rows in _unit_vectors(out, chunk_size):
+        found = grad(out, inputs, rows, retain_graph=True, create_graph=create_graph, is_grads_batched=True, allow_unused=True)
+        chunks.append(tuple(t.new_zeros((rows.shape[0], *t.shape)) if g is None else g for g, t in zip(found, inputs)))
+    return [_joined(parts).reshape((*out.shape, *t.shape)) for parts, t in zip(zip(*chunks), inputs)]
+
+
+def _joined(chunks: Sequence[Tensor]) -> Tensor:
+    return ops.cat(list(chunks), 0) if len(chunks) > 1 else chunks[0]
+
+
+def _unit_vectors(like: Tensor, chunk_size: int | None) -> Any:
+    """Tensors in the shape of another with a single 1, one for each place: so many at a time."""
+    count = like.numel()
+    for start in range(0, count, chunk_size or count):
+        rows = min(chunk_size or count, count - start)
+        units = np.zeros((rows, count), like._array.dtype)
+        units[np.arange(rows), start + np.arange(rows)] = 1
+        yield from_array(units.reshape(rows, *like.shape))
+
+
+def by_columns(func: Callable[..., Any], inputs: Any, create_graph: bool, strict: bool, vectorize: bool, chunk_size: int | None) -> Any:
+    """The Jacobian in forward mode: a tangent for each element of the inputs."""
+    if create_graph:
+        raise NotImplementedError(
+            'jacobian: `create_graph=True` and `strategy="forward-mode"` are not supported together (yet). Please either set `create_graph=False` or '
+            '`strategy="reverse-mode"`.'
+        )
+    if strict:
+        raise RuntimeError(
+            'jacobian: `strict=True` and `strategy="forward-mode"` are not supported together (yet). Please either set `strict=False` or '
+            '`strategy="reverse-mode"`.'
+        )
+    several, given = as_tuple(inputs, "inputs", "jacobian")
+    if not vectorize:
+        raise NotImplementedError("Computing Jacobian using forward-AD or forward-over-reverse Hessian is only implemented for `vectorize=True`.")
+    outputs_several = False
+    blocks: list[list[Tensor]] = []  # for each input, for each output
+    for number, tensor in enumerate(given):
+        chunks = []
+        for tangents in _unit_vectors(tensor, chunk_size) if tensor.numel() else [tensor.new_zeros((0, *tensor.shape))]:
+            outputs_several, columns = _columns(func, given, number, tangents)
+            chunks.append(columns)
+        whole = [_joined(parts) for parts in zip(*chunks)]
+        blocks.append([c.movedim(0, -1).reshape((*c.shape[1:], *tensor.shape)) for c in whole])
+    return nested(list(zip(*blocks)), outputs_several, several)
+
+
+def _columns(func: Callable[..., Any], inputs: Tensors, number: int, tangents: Tensor) -> tuple[bool, list[Tensor]]:
+    """The tangents of the outputs for many tangents of one input."""
+    from specgrad.batching.vmap import vmap
+
+    from . import forward_ad
+
+    several = False
+
+    def columns(tangent: Tensor) -> Tensors:
+        nonlocal several
+        with forward_ad.dual_level():
+            several, outputs = as_tuple(func(*(forward_ad.make_dual(t, tangent) if i == number else t for i, t in enumerate(inputs))), "outputs", "jacobian")
+            pairs = [forward_ad.unpack_dual(out) for out in outputs]
+            return tuple(ops.zeros_like(value) if found is None else found for value, found in pairs)
+
+    found = vmap(columns)(tangents)
+    return several, list(found)

@@ -1,0 +1,243 @@
+"""A Batched tensor: many samples that a function sees as one.
+
+Its `physical` tensor holds all samples, along dimension 0; what the function sees is the shape and dtype of one of them. History,
+tangents and changes are those of the physical tensor, so gradients of both modes flow through a batch as they do anywhere. It may itself
+be Batched, at a level outside: so levels nest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import numpy as np
+
+from specgrad.device import device
+from specgrad.node import Node, new
+from specgrad.state import thread
+from specgrad.tensor import Tensor
+
+if TYPE_CHECKING:
+    from .level import Level
+
+_NOTHING = b"\xff" * 32  # the memory of all placeholders: what reads it all the same, gets NaN
+
+
+class Placeholder(np.ndarray):
+    """Stands where a tensor's array would: shape and dtype of one sample, and no values. To compute with it is an error, not a wrong result."""
+
+    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> NoReturn:
+        raise no_values(f"NumPy's {ufunc.__name__}")
+
+    def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> NoReturn:
+        raise no_values(f"NumPy's {func.__name__}")
+
+    def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
+        raise no_values("the elements")
+
+    item = tolist = astype = copy = any = all = min = max = sum = take = tobytes = __getitem__ = __setitem__ = __bool__ = __float__ = __int__ = _refuse
+    __index__ = __complex__ = __array__ = __dlpack__ = __reduce__ = __reduce_ex__ = __deepcopy__ = __copy__ = __iter__ = _refuse
+
+
+def no_values(what: str) -> RuntimeError:
+    open_ = "inside of vmap" if thread.batch_levels else "outside of the vmap that it came from: a tensor of a batch is of use only within"
+    return RuntimeError(f"vmap: the values of a tensor of a batch were asked for by {what}, {open_}. Use tensor operations alone.")
+
+
+def placeholder(shape: Sequence[int], dtype: Any) -> Any:
+    return Placeholder(shape, dtype, _NOTHING, 0, (0,) * len(shape))
+
+
+def batched(physical: Tensor, level: Level) -> Batched:
+    """One sample's view of a tensor whose dimension 0 is the batch."""
+    out: Batched = new(Batched)
+    array = physical._array
+    out._array = placeholder(array.shape[1:], array.dtype)
+    out._extra = None
+    out._physical = physical
+    out._level = level
+    return out
+
+
+def _forbidden(name: str) -> Callable[..., Any]:
+    def method(self: Any, *args: Any, **kwargs: Any) -> NoReturn:
+        raise RuntimeError(
+            f"vmap: It looks like you're calling {name} on a Tensor. We don't support vmap over calling {name} on a Tensor, whose value differs from "
+            "sample to sample: please try to rewrite what you're doing with other operations."
+        )
+
+    method.__name__ = name.strip(".()")
+    return method
+
+
+class Batched(Tensor):
+    """What a function inside of vmap is given: looks like one sample, and is all of them."""
+
+    __slots__ = ("_level", "_physical")
+
+    _level: Level
+    _physical: Tensor
+
+    @property
+    def _node(self) -> Node | None:
+        return self._physical._node
+
+    @_node.setter
+    def _node(self, node: Node | None) -> None:
+        self._physical._node = node
+
+    @property
+    def _changes(self) -> list[Any]:  # type: ignore[override]
+        return self._physical._changes
+
+    # ---- its place in the graph is the physical tensor's
+
+    @property
+    def requires_grad(self) -> bool:
+        return self._physical.requires_grad
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self._physical.requires_grad = value
+
+    @property
+    def grad_fn(self) -> Node | None:
+        return self._physical.grad_fn
+
+    @property
+    def grad(self) -> Tensor | None:
+        grad = self._physical.grad
+        return None if grad is None else batched(grad, self._level)
+
+    @grad.setter
+    def grad(self, value: Tensor | None) -> None:
+        from .ops import physical_of
+
+        self._physical.grad = physical_of(value, self._level) if isinstance(value, Tensor) else value
+
+    @grad.deleter
+    def grad(self) -> None:
+        del self._physical.grad
+
+    @property
+    def retains_grad(self) -> bool:
+        return self._physical.retains_grad
+
+    @property
+    def _base(self) -> Tensor | None:
+        base = self._physical._base
+        return base if base is None else self
+
+    @property
+    def data(self) -> Tensor:
+        return batched(self._physical.data, self._level)
+
+    @data.setter
+    def data(self, value: Tensor) -> None:
+        from .ops import physical_of
+
+        self._physical.data = physical_of(value, self._level)
+        self._array = placeholder(self._physical.shape[1:], self._physical._array.dtype)
+
+    @property
+    def device(self) -> device:
+        return self._physical.device
+
+    @property
+    def is_cuda(self) -> bool:
+        return self._physical.is_cuda
+
+    @property
+    def is_cpu(self) -> bool:
+        return self._physical.is_cpu
+
+    def is_inference(self) -> bool:
+        return self._physical.is_inference()
+
+    def detach(self) -> Tensor:
+        return batched(self._physical.detach(), self._level)
+
+    def detach_(self) -> Tensor:
+        self._physical.detach_()
+        return self
+
+    def retain_grad(self) -> None:
+        self._physical.retain_grad()
+
+    def register_hook(self, hook: Any) -> Any:
+        """The hook is given the gradients of all samples as one does: as a tensor of a batch."""
+        from .level import Level
+        from .ops import physical_of
+
+        def on_batch(grad: Tensor) -> Tensor | None:
+            with Level(self._level.size, self._level.randomness) as level:
+                replaced = hook(batched(grad, level))
+                return None if replaced is None else physical_of(replaced, level)
+
+        return self._physical.register_hook(on_batch)
+
+    # ---- memory
+
+    def stride(self, dim: int | None = None) -> Any:
+        strides = self._physical.stride()[1:]
+        return strides if dim is None else strides[dim]
+
+    def is_contiguous(self, memory_format: Any = None) -> bool:
+        return self._physical.is_contiguous()
+
+    def storage_offset(self) -> int:
+        return self._physical.storage_offset()
+
+    def _all_values(self) -> Any:
+        return self._physical._all_values()
+
+    # ---- new tensors like it have a batch too, so that they may be changed in place
+
+    def new_zeros(self, *size: Any, **options: Any) -> Tensor:
+        return _new(self, "new_zeros", size, (), options)
+
+    def new_ones(self, *size: Any, **options: Any) -> Tensor:
+        return _new(self, "new_ones", size, (), options)
+
+    def new_empty(self, *size: Any, **options: Any) -> Tensor:
+        return _new(self, "new_empty", size, (), options)
+
+    def new_full(self, size: Any, fill_value: Any, **options: Any) -> Tensor:
+        return _new(self, "new_full", (size,), (fill_value,), options)
+
+    # ---- what would be different for each sample
+
+    item = _forbidden(".item()")
+    tolist = _forbidden(".tolist()")
+    numpy = _forbidden(".numpy()")
+    data_ptr = _forbidden(".data_ptr()")
+    apply_ = _forbidden(".apply_()")
+    _number = _forbidden("float(), int() or complex()")
+    __array__ = _forbidden("numpy.asarray()")
+    __dlpack__ = _forbidden("from_dlpack()")
+    __reduce_ex__ = _forbidden("pickle")
+    __deepcopy__ = _forbidden("copy.deepcopy()")
+
+    def __index__(self) -> int:
+        raise TypeError("vmap: a tensor of a batch cannot be converted to an index: it has another value for each sample")
+
+    def __bool__(self) -> bool:
+        raise RuntimeError(
+            "vmap: It looks like you're attempting to use a Tensor in some data-dependent control flow, such as `if` or `while`. "
+            "Its value differs from sample to sample: choose with where() instead."
+        )
+
+    __hash__ = Tensor.__hash__
+
+    def __repr__(self, *, tensor_contents: str | None = None) -> str:  # type: ignore[override]
+        return f"BatchedTensor(level={self._level.number}, size={self._level.size}, one sample: shape={list(self.shape)}, dtype={self.dtype})"
+
+    def __format__(self, spec: str) -> str:
+        return repr(self)
+
+
+def _new(self: Batched, name: str, size: tuple[Any, ...], more: tuple[Any, ...], options: dict[str, Any]) -> Tensor:
+    from specgrad.creation import one_size
+
+    shape = (self._level.size, *one_size(size, options.pop("size", None)))
+    return batched(getattr(self._physical, name)(shape, *more, **options), self._level)

@@ -1,0 +1,136 @@
+"""The backward pass and batches: `grad` and `backward` inside of vmap, and many gradients in one pass.
+
+The history of a Batched tensor is that of its physical tensor, so a pass inside of vmap is one pass over physical tensors. Where only
+the gradients have a batch, the pass itself runs on Batched gradients, over ops of tensors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from specgrad.tensor import Tensor
+
+from .batched import batched
+from .level import Level
+from .ops import innermost_of, is_batched, physical_of, stacked
+
+Gradients = Sequence[Tensor | None]
+
+
+def grad_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> tuple[Any, ...]:
+    """`grad` where some outputs or inputs are of a batch, whose level is the innermost of theirs."""
+    from specgrad.backward import check_gradient, grad
+
+    inside = innermost_of(gradients)
+    if inside is not None and inside.number > level.number:  # many gradients for each sample
+        rows = [physical_of(_begun(o, g), inside) for o, g in zip(outputs, gradients)]
+        found = grad(outputs, inputs, rows, is_grads_batched=True, **options)
+        return tuple(None if g is None else batched(g, inside) for g in found)
+    begun = [_begun(o, g) for o, g in zip(outputs, gradients)]
+    for i, (out, gradient) in enumerate(zip(outputs, begun)):
+        check_gradient(out, gradient, i)
+    physical = [physical_of(o, level) if o.requires_grad else o for o in outputs]
+    rows = [physical_of(g, level) for g in begun]
+    if all(is_batched(t, level) for t in inputs):
+        found = grad(physical, [t._physical for t in inputs], rows, **options)  # type: ignore[attr-defined]
+        return tuple(None if g is None else batched(g, level) for g in found)
+    return _one_by_one(physical, inputs, rows, level, options, many=False)
+
+
+def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
+    """The gradient with which a pass begins: the one that was given, or 1 for a tensor of one element."""
+    from specgrad.backward import ones_like
+
+    return ones_like(out) if gradient is None else gradient
+
+
+def _one_by_one(outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any], many: bool) -> tuple[Any, ...]:
+    """A pass for each sample: the gradients of what all samples share differ from sample to sample, and one pass would add them up.
+
+    many: behind the batch, the gradients have a dimension that numbers them.
+    """
+    from specgrad.backward import grad
+    from specgrad.creation import arange
+
+    targets = [t._physical if is_batched(t, level) else t for t in inputs]  # type: ignore[attr-defined]
+    numbers = arange(level.size)
+    by_sample = []
+    for i in range(level.size):
+        one = [g.where((numbers == i).reshape(-1, *(1,) * (g.dim() - 1)), 0) for g in rows]
+        one = [g.transpose(0, 1) for g in one] if many else one
+        keep = True if i < level.size - 1 else options["retain_graph"]
+        found = grad(outputs, targets, one, is_grads_batched=many, **{**options, "retain_graph": keep})
+        by_sample.append([g if g is None or not is_batched(t, level) else g.select(int(many), i) for g, t in zip(found, inputs)])
+    if not by_sample:
+        lead = (0, rows[0].shape[1]) if many else (0,)
+        return tuple(batched(target.new_zeros((*lead, *t._array.shape)), level) for target, t in zip(targets, inputs))
+    return tuple(None if parts[0] is None else batched(stacked(list(parts), "grad"), level) for parts in zip(*by_sample))
+
+
+def backward_in_batch(tensors: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> None:
+    """`backward` where some of the tensors are of a batch: `.grad` gets the sum of what the samples give."""
+    from specgrad.backward import backward, check_gradient
+
+    begun = [_begun(t, g) for t, g in zip(tensors, gradients)]
+    for i, (tensor, gradient) in enumerate(zip(tensors, begun)):
+        check_gradient(tensor, gradient, i)
+    roots: list[Any] = [t._physical if is_batched(t, level) else t for t in tensors]  # type: ignore[attr-defined]
+    given = []
+    for tensor, gradient in zip(tensors, begun):
+        rows = physical_of(gradient, level)
+        given.append(rows if is_batched(tensor, level) else rows.sum(0))
+    if options["inputs"] is not None:
+        wanted: Any = options["inputs"]
+        wanted = (wanted,) if isinstance(wanted, Tensor) else wanted
+        options["inputs"] = [t._physical if is_batched(t, level) else t for t in wanted]
+    backward(roots, given, **options)
+
+
+# ---- many gradients in one pass
+
+
+def grad_of_rows(outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, options: dict[str, Any]) -> tuple[Any, ...]:
+    """`grad(is_grads_batched=True)`: the first dimension of the gradients, and of the results, numbers passes that are made as one."""
+    from specgrad.backward import grad
+
+    rows = [_begun(o, g) for o, g in zip(outputs, gradients)]
+    size = _check_rows(outputs, rows)
+    outer = innermost_of([*outputs, *inputs])
+    if outer is not None:
+        return _rows_in_batch(outputs, inputs, rows, outer, options)
+    with Level(size) as level:
+        found = grad(outputs, inputs, [batched(g, level) for g in rows], **options)
+        return tuple(None if g is None else physical_of(g, level) if is_batched(g, level) else physical_of(g, level).clone() for g in found)
+
+
+def _check_rows(outputs: Sequence[Tensor], rows: list[Tensor]) -> int:
+    """How many gradients there are for each output."""
+    for i, (out, gradient) in enumerate(zip(outputs, rows)):
+        shape = gradient._array.shape
+        if not shape:
+            raise IndexError(f"is_grads_batched=True: grad_output[{i}] is a tensor without dimensions, but its first dimension is to number the gradients")
+        if hasattr(out, "shape") and shape[1:] != tuple(out.shape):  # an edge of the graph has none
+            raise RuntimeError(
+                "If `is_grads_batched=True`, we interpret the first dimension of each grad_output as the batch dimension. The sizes of the remaining "
+                f"dimensions are expected to match the shape of corresponding output, but a mismatch was detected: grad_output[{i}] has a shape of "
+                f"{gradient.shape} and output[{i}] has a shape of {out.shape}. If you only want some tensors in `grad_output` to be considered batched, "
+                "consider using vmap."
+            )
+    sizes = [g._array.shape[0] for g in rows]
+    if len(set(sizes)) > 1:
+        raise ValueError(f"vmap: Expected all tensors to have the same size in the mapped dimension, got sizes {sizes} for the mapped dimension")
+    return int(sizes[0])
+
+
+def _rows_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any]) -> tuple[Any, ...]:
+    """The same inside of vmap: over physical tensors, whose batch stands behind the numbers of the gradients."""
+    from specgrad.backward import grad
+
+    physical = [physical_of(o, level) for o in outputs]
+    given = [physical_of(g, level) for g in rows]
+    if not all(is_batched(t, level) for t in inputs):
+        return _one_by_one(physical, inputs, given, level, options, many=True)
+    targets = [t._physical for t in inputs]  # type: ignore[attr-defined]
+    found = grad(physical, targets, [g.transpose(0, 1) for g in given], is_grads_batched=True, **options)
+    return tuple(None if g is None else batched(g.transpose(0, 1), level) for g in found)
