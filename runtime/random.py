@@ -210,12 +210,12 @@ def normal(
 def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
     probabilities = input._array if p is None else np.asarray(p)
-    if probabilities.dtype.kind in "biu" and p is None:
+    if input._array.dtype.kind == "c" or (probabilities.dtype.kind in "biu" and p is None):
         raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
     if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
         raise RuntimeError("bernoulli(): expected probabilities p with 0 <= p <= 1")
     drawn = _random(generator).random(input._array.shape) < probabilities
-    out = from_array(drawn.astype(input._array.dtype))
+    out = from_array(np.asarray(drawn, input._array.dtype))
     if p is None and _wants_gradient(input):
         from .stochastic import bernoulli_score, remember
 

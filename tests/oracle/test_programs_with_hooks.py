@@ -160,12 +160,8 @@ class Hooked(Run):
         return False
 
     def ordered(self) -> list[tuple[Any, ...]]:
-        """Events in the order that is promised. Leaves are served at another time here than there; each has its own order."""
-        inner = [e for e in self.events if e[0] != "leaf"]
-        leaves = sorted((e for e in self.events if e[0] == "leaf"), key=lambda e: e[1])
-        if self.changed:  # nodes that an in-place change has made anew are numbered now or when they are first asked for
-            inner.sort(key=lambda e: e[1])
-        return inner + leaves
+        """Events in the order that is promised: by hook, where an in-place change has made nodes anew; those are numbered now or when first asked for."""
+        return sorted(self.events, key=lambda e: e[1]) if self.changed else self.events
 
 
 WRITING = {"in_place", "in_place_of_two", "set_number"}

@@ -94,3 +94,11 @@ def test_errors() -> None:
         sg.multinomial(sg.ones(2), 3)
     with pytest.raises(RuntimeError, match="negative dimension"):
         sg.rand(-1)
+
+
+def test_bernoulli_of_a_scalar_is_a_tensor_and_of_complex_numbers_an_error() -> None:
+    assert sg.tensor(1.0).bernoulli().tolist() == 1
+    assert sg.tensor(1.0, dtype=sg.float64).bernoulli().shape == ()
+    for p in (None, 0.5):
+        with pytest.raises(NotImplementedError, match="complex64"):
+            sg.bernoulli(sg.ones(2, dtype=sg.complex64), p)
