@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from .engine import backward_pass, nodes_towards
-from .explain import no_history, not_wanted, unused
-from .hooks import retain_grad
+from .explain import not_wanted, unused
 from .node import Freed, Node
 from .older_names import MISSING, renamed
 from .places import users_frame
+from .roots import as_tuple, checked_inputs, gradients_of, is_edge, roots_of, target_of
+from .saved import tensor_at, zero_tensor
 from .state import grad_enabled, modes, set_grad_enabled, thread
 from .tensor import Tensor
 
@@ -66,11 +64,11 @@ def backward(
             raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
         grad_tensors = grad_variables
     if inputs is not None:
-        inputs = _checked_inputs(_as_tuple(inputs))
+        inputs = checked_inputs(as_tuple(inputs))
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
-    outputs = _as_tuple(tensors)
-    gradients = _gradients_of(outputs, grad_tensors)
+    outputs = as_tuple(tensors)
+    gradients = gradients_of(outputs, grad_tensors)
     if _any_batched([*outputs, *gradients]):
         from .batching.gradients import backward_in_batch
         from .batching.ops import innermost_of
@@ -78,11 +76,11 @@ def backward(
         options = {"retain_graph": retain_graph, "create_graph": create_graph, "inputs": inputs}
         return backward_in_batch(outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
-    roots = _roots(outputs, gradients, tensors_run)
+    roots = roots_of(outputs, gradients, tensors_run)
     freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
     targets = needed = None
     if inputs is not None:
-        targets = {_target(i, t): None for i, t in enumerate(inputs)}
+        targets = {target_of(i, t): None for i, t in enumerate(inputs)}
         needed = nodes_towards([node for node, _ in roots], targets) | set(targets)  # the nodes of inputs run too: their hooks do
     _run(roots, freed, tensors_run, create_graph, targets, needed)
 
@@ -121,7 +119,7 @@ def grad(
     if isinstance(inputs, dict):
         by_key = grad(outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads)
         return dict(zip(inputs, by_key))  # type: ignore[return-value]  # to say so would burden every caller
-    outputs, inputs = _as_tuple(outputs), _checked_inputs(_as_tuple(inputs))
+    outputs, inputs = as_tuple(outputs), checked_inputs(as_tuple(inputs))
     if not inputs:
         raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
     if not outputs:
@@ -130,14 +128,14 @@ def grad(
     for i, tensor in enumerate(inputs):
         if tensor._node is None:
             raise not_wanted(i, tensor)
-    gradients = _gradients_of(outputs, grad_outputs)
+    gradients = gradients_of(outputs, grad_outputs)
     if is_grads_batched or thread.batch_levels:
         options = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused, "materialize_grads": materialize_grads}
         found = _grad_of_batch(outputs, inputs, gradients, is_grads_batched, options)
         if found is not None:
             return found
     tensors_run = create_graph or bool(thread.dual_levels) or _any_batched(gradients)
-    roots = _roots(outputs, gradients, tensors_run)
+    roots = roots_of(outputs, gradients, tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
     freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
@@ -170,11 +168,11 @@ def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> 
     if found is not None and found.__class__ is list:
         found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
-        return found if recorded else _wrapped(found)
+        return found if recorded else tensor_at(found, [0], None)
     if materialize:
-        if _is_edge(tensor):
+        if is_edge(tensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
-        return _wrapped(np.zeros(tensor._array.shape, tensor._array.dtype))
+        return zero_tensor(tensor._array.shape, tensor._array.dtype)
     return None
 
 
@@ -202,116 +200,3 @@ def _watched_pass(*args: Any) -> None:
     from .passes import watched_pass
 
     watched_pass(*args)
-
-
-def _as_tuple(tensors: Any) -> tuple[Tensor, ...]:
-    """Tensors, given alone or several; gradient edges as what stands for them."""
-    if isinstance(tensors, Tensor):
-        return (tensors,)
-    given = (tensors,) if hasattr(tensors, "output_nr") else tuple(tensors)  # an edge is a tuple itself
-    for one in given:
-        if not isinstance(one, Tensor) and hasattr(one, "output_nr"):
-            from .gradient_edge import tensor_of
-
-            return tuple(tensor_of(g) if hasattr(g, "output_nr") else g for g in given)
-    return given
-
-
-def _is_edge(tensor: Tensor) -> bool:
-    if tensor.__class__ is Tensor:
-        return False
-    from .gradient_edge import EdgeTensor
-
-    return isinstance(tensor, EdgeTensor)
-
-
-def _checked_inputs(inputs: tuple[Any, ...]) -> tuple[Tensor, ...]:
-    for value in inputs:
-        if not isinstance(value, Tensor):
-            raise RuntimeError(f"all inputs have to be Tensors or GradientEdges, but got {type(value).__name__}")
-    return inputs
-
-
-def _gradients_of(outputs: tuple[Tensor, ...], gradients: Any) -> Sequence[Tensor | None]:
-    if gradients is None:
-        return (None,) * len(outputs)
-    gradients = (gradients,) if isinstance(gradients, Tensor) else tuple(gradients)
-    for gradient in gradients:
-        if gradient is not None and not isinstance(gradient, Tensor):
-            raise TypeError(f"gradients can be either Tensors or None, but got {type(gradient).__name__}")
-    if len(gradients) != len(outputs):
-        raise RuntimeError(f"got {len(outputs)} tensors and {len(gradients)} gradients")
-    return gradients
-
-
-def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], recorded: bool) -> list[tuple[Node, Any]]:
-    """Where a pass begins: the outputs' nodes, each with its gradient."""
-    roots: list[tuple[Node, Any]] = []
-    for i, (out, gradient) in enumerate(zip(outputs, gradients)):
-        if not isinstance(out, Tensor):
-            raise AssertionError(f"Expected output to be a specgrad.Tensor, but element {i} is of type {type(out).__name__}")
-        if gradient is None and out._extra is not None and out._extra.stochastic is not None and _asks_for_reward(out):
-            from .stochastic import root_of
-
-            node, zeros = root_of(out)
-            roots.append((node, _wrapped(zeros) if recorded else zeros))
-            continue
-        if out._node is None:
-            raise no_history(i)
-        if gradient is None:
-            gradient = ones_like(out)
-        else:
-            check_gradient(out, gradient, i)
-            if out._array is not None and gradient._array.dtype != out._array.dtype:
-                gradient = gradient.to(out.dtype)
-        roots.append((out._node if out.__class__ is Tensor else _root_of(out), gradient if recorded else gradient._array))
-    return roots
-
-
-def _asks_for_reward(out: Tensor) -> bool:
-    """Whether a pass from this sample begins at its reward: it has one, or nothing else could begin there."""
-    return out._extra.stochastic.reward is not None or out._node is None or out._array.size != 1  # type: ignore[union-attr]
-
-
-def _root_of(out: Tensor) -> Node:
-    """Where a pass begins that is given an instance of a subclass of Tensor, or a gradient edge."""
-    from .gradient_edge import root_of
-
-    return root_of(out)
-
-
-def ones_like(out: Tensor) -> Tensor:
-    if out._array is None:
-        raise RuntimeError("grad can be implicitly created only for scalar outputs; the shape at this GradientEdge is not known: give grad_outputs")
-    if out._array.size != 1:
-        raise RuntimeError("grad can be implicitly created only for scalar outputs")
-    if out._array.dtype.kind == "c":
-        raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {out.dtype}")
-    return _wrapped(np.ones(out._array.shape, out._array.dtype))
-
-
-def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
-    if out._array is None:
-        return  # an edge of which nothing is known
-    if gradient._array.shape != out._array.shape:
-        raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
-    if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):
-        raise RuntimeError(
-            f"For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch in dtype: grad_output[{index}] has a dtype "
-            f"of {gradient.dtype} and output[{index}] has a dtype of {out.dtype}."
-        )
-
-
-def _target(index: int, tensor: Tensor) -> Node:
-    """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
-    if tensor._node is None:
-        raise not_wanted(index, tensor)
-    if not _is_edge(tensor):
-        retain_grad(tensor)
-    return tensor._node
-
-
-def _wrapped(array: Any) -> Tensor:
-    out = object.__new__(Tensor)
-    out._array, out._changes, out._node, out._extra = array, [0], None, None
-    return out
