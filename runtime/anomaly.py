@@ -20,7 +20,7 @@ from specgrad.array.reduce import sum as sum_array
 
 from .dtypes import dtype_of
 from .node import Node, edge_target, next_seq
-from .places import PACKAGE, Place, line_of, place
+from .places import Place, line_of, own, place
 from .state import modes, thread
 
 _lock = threading.Lock()
@@ -154,7 +154,7 @@ def line_of_call(node: Node) -> str:
 def _users_frames(seq: Tick) -> list[Place]:
     """The stack from the innermost frame on, without the package's own frames."""
     frames = zip(seq.stack[::2], seq.stack[1::2])
-    return [(code, instruction) for code, instruction in frames if not code.co_filename.startswith(PACKAGE)]
+    return [(code, instruction) for code, instruction in frames if not own[code.co_filename]]
 
 
 def check_results(name: str, where: str, outs: Any, inputs: Any) -> None:

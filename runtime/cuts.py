@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 import sys
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from weakref import ref
 
 from .node import Node
-from .places import OPERATORS, PACKAGE, Place, place
+from .places import OPERATORS, Place, own, place
 from .state import thread
 
 _NAMESPACE = re.compile("^(nn_functional|linalg|special)_")
@@ -22,7 +22,7 @@ _NAMESPACE = re.compile("^(nn_functional|linalg|special)_")
 class Cut(NamedTuple):
     """An op that history did not pass: its name, the node of its input (unknown in a block), and the place of the call."""
 
-    op: str
+    op: Any  # a name; of an op that a block left out, that and the block's
     node: ref[Node] | None
     place: Place
 
@@ -31,7 +31,7 @@ def cut(op: str, node: Node, frame: FrameType) -> bool:
     """Note that an op gave a result without history, if it is a user who called it. Always True."""
     if frame.f_code.co_filename == OPERATORS and frame.f_back is not None:
         frame = frame.f_back
-    if not frame.f_code.co_filename.startswith(PACKAGE):
+    if not own[frame.f_code.co_filename]:
         thread.cuts.append((op, ref(node), (frame.f_code, frame.f_lasti)))
     return True
 
@@ -39,19 +39,25 @@ def cut(op: str, node: Node, frame: FrameType) -> bool:
 def cut_on_the_general_path(op: str, node: Node) -> None:
     """The same, from within the package: the frame of the op's own function is looked for."""
     function, user = _outermost()
-    if user is not None and function == op:
+    if user is not None and _NAMESPACE.sub("", function) == op:
         cut(op, node, user)
 
 
 def left_out() -> bool:
     """Whether this thread does not record, asked by an op with a recorded input; the first that a block leaves out is noted."""
-    if thread.grad_enabled:
+    block = thread.block
+    if block is None:
         return False
-    if thread.block:
-        function, user = _outermost()
-        if user is not None:
-            thread.cuts.append((f"{function} under {thread.block}", None, (user.f_code, user.f_lasti)))
+    if block:
         thread.block = ""
+        function = sys._getframe(1)
+        user = function.f_back
+        if user is not None and own[user.f_code.co_filename]:
+            name, user = _outermost()
+        else:
+            name = function.f_code.co_name
+        if user is not None:
+            thread.cuts.append(((name, block), None, (user.f_code, user.f_lasti)))
     return True
 
 
@@ -59,11 +65,11 @@ def _outermost() -> tuple[str, FrameType | None]:
     """The name of the package's function that a user has called, and the frame from which."""
     frame: FrameType | None = sys._getframe(2)
     name = ""
-    while frame is not None and frame.f_code.co_filename.startswith(PACKAGE):
+    while frame is not None and own[frame.f_code.co_filename]:
         if frame.f_code.co_filename != OPERATORS:
             name = frame.f_code.co_name
         frame = frame.f_back
-    return _NAMESPACE.sub("", name), frame
+    return name, frame
 
 
 def cuts_behind(node: Node) -> tuple[list[Cut], list[Cut]]:
@@ -82,5 +88,10 @@ def cuts_behind(node: Node) -> tuple[list[Cut], list[Cut]]:
 
 def told(cuts: list[Cut]) -> str:
     """The latest of some cuts, as a part of an error message."""
-    places = list(dict.fromkeys(f"{op} in {place(*at)}" for op, _, at in reversed(cuts)))
+    places = list(dict.fromkeys(f"{_name(op)} in {place(*at)}" for op, _, at in reversed(cuts)))
     return "; ".join(places[:3]) + (" (and more before)" if len(places) > 3 else "")
+
+
+def _name(op: Any) -> str:
+    name, block = op if isinstance(op, tuple) else (op, "")
+    return _NAMESPACE.sub("", name) + (f" under {block}" if block else "")

@@ -46,7 +46,7 @@ class ThreadState(threading.local):
         self.ended = _Ended(self.__dict__)
 
     grad_enabled = True
-    block = ""  # the block that turned gradients off, until the first op that it leaves out is noted
+    block: str | None = None  # None while gradients are on; else what turned them off, until the first op that it leaves out is noted
     inference = False
     dual_levels: tuple[Any, ...] = ()
     batch_levels: tuple[Any, ...] = ()
@@ -70,9 +70,11 @@ def grad_enabled() -> bool:
     return thread.grad_enabled
 
 
-def set_grad_enabled(enabled: bool) -> None:
+def set_grad_enabled(enabled: bool, block: str = "") -> None:
+    """Turn recording on or off in this thread; `block` names what turned it off, for error messages."""
     if thread.grad_enabled is not enabled:
         thread.grad_enabled = enabled
+        thread.block = None if enabled else block
         with _lock:
             modes.no_grad += -1 if enabled else 1
 

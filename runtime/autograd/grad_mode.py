@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from specgrad import state
+from specgrad.node import new
 from specgrad.state import observe, thread
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -89,17 +90,15 @@ class no_grad(_Mode):
     False
     """
 
-    def __new__(cls, target: Any = None) -> Any:
-        made = object.__new__(cls)
-        return made if target is None else made(target)  # @no_grad without parentheses
+    before = False
 
-    def __init__(self, target: Any = None):
-        self.before = False
+    def __new__(cls, target: Any = None) -> Any:
+        made = new(cls)
+        return made if target is None else made(target)  # @no_grad without parentheses
 
     def __enter__(self) -> None:
         self.before = thread.grad_enabled
-        state.set_grad_enabled(False)
-        thread.block = "no_grad()"
+        state.set_grad_enabled(False, "no_grad()")
 
     def __exit__(self, *error: object) -> None:
         state.set_grad_enabled(self.before)
@@ -119,16 +118,14 @@ class set_grad_enabled(_Mode):
     def __init__(self, mode: bool):
         self.before = thread.grad_enabled
         self.mode = _bool(mode, "set_grad_enabled")
-        state.set_grad_enabled(mode)
-        thread.block = "set_grad_enabled(False)"
+        state.set_grad_enabled(mode, "set_grad_enabled(False)")
 
     def __call__(self, target: F) -> F:
         state.set_grad_enabled(self.before)
         return super().__call__(target)
 
     def __enter__(self) -> None:
-        state.set_grad_enabled(self.mode)
-        thread.block = "set_grad_enabled(False)"
+        state.set_grad_enabled(self.mode, "set_grad_enabled(False)")
 
     def __exit__(self, *error: object) -> None:
         state.set_grad_enabled(self.before)
@@ -159,8 +156,7 @@ class inference_mode(_Mode):
         if self.mode is not thread.inference:
             observe(1 if self.mode else -1)
         thread.inference = self.mode
-        state.set_grad_enabled(not self.mode)
-        thread.block = "inference_mode()"
+        state.set_grad_enabled(not self.mode, "inference_mode()")
 
     def __exit__(self, *error: object) -> None:
         inference, grad_enabled = self.before
