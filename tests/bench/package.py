@@ -67,7 +67,7 @@ def _cost_of_anomaly(lib: Any, program: Program) -> float:
 
 def _network(lib: Any) -> Any:
     w1, w2 = lib.randn(16, 16), lib.randn(16, 16)
-    return lambda x: lib.tanh(lib.tanh(x @ w1) @ w2)
+    return lambda x: lib.tanh(lib.matmul(w2, lib.tanh(lib.matmul(w1, x))))
 
 
 def jacobian(lib: Any, **options: Any) -> Program:
@@ -89,7 +89,7 @@ def checkpointed(lib: Any) -> Program:
     """A chain of four blocks, each computed again in the backward pass."""
     checkpoint = import_module(f"{lib.__name__}.utils.checkpoint").checkpoint
     blocks = [_network(lib) for _ in range(4)]
-    x = lib.randn(32, 16, requires_grad=True)
+    x = lib.randn(16, 32, requires_grad=True)
 
     def run() -> None:
         h = x

@@ -17,6 +17,19 @@ y = (x * x).sum()
 assert gradient.tolist() == [2.0, 4.0, 6.0]
 assert second.tolist() == [2.0, 2.0, 2.0]
 specgrad.nn.functional.cross_entropy(specgrad.randn(4, 3, requires_grad=True), specgrad.tensor([0, 1, 2, 0])).backward()
+
+# Every part of the autograd package is there, and loads.
+autograd = specgrad.autograd
+double = specgrad.ones(3, dtype=specgrad.float64, requires_grad=True)
+assert autograd.gradgradcheck(lambda x: x.sin() * x, (double,))
+assert autograd.functional.hessian(lambda x: (x**3).sum(), specgrad.ones(2), vectorize=True).tolist() == [[6.0, 0.0], [0.0, 6.0]]
+assert specgrad.vmap(lambda x: x.sum())(specgrad.ones(4, 2)).tolist() == [2.0] * 4
+with autograd.set_detect_anomaly(True), autograd.graph.save_on_cpu():
+    specgrad.utils.checkpoint.checkpoint(lambda x: x.exp().sin(), double).sum().backward()
+assert double.grad is not None
+assert "MulBackward0" in str(autograd.graph.saved_report(double * double))
+assert "<svg" in autograd.graph.draw((double * double).sum()).svg
+
 assert not {"yaml", "jinja2", "scipy", "torch"} & set(sys.modules), "the package loads what it does not need"
 
 from specgrad.cli import main  # noqa: E402  # after the check of what `import specgrad` loads

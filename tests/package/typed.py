@@ -3,7 +3,10 @@
 import specgrad
 import specgrad.nn.functional as F
 from specgrad import Tensor
-from specgrad.autograd import Function, grad
+from specgrad.autograd import Function, detect_anomaly, grad, gradcheck
+from specgrad.autograd.functional import hvp, jacobian
+from specgrad.autograd.graph import get_gradient_edge, register_multi_grad_hook, saved_report
+from specgrad.utils.checkpoint import checkpoint
 
 
 def network(x: Tensor, weights: list[Tensor]) -> Tensor:
@@ -36,3 +39,13 @@ shape: tuple[int, ...] = values.shape
 number: float = loss.item()
 first: Tensor = weights[0][0, :2]
 mean: Tensor = 1 - specgrad.mean(first, 0, keepdim=True) / 2
+passed: bool = gradcheck(network, (weights[0], weights))
+rows = jacobian(lambda x: x.exp(), first, vectorize=True, chunk_size=2)
+product = hvp(lambda x: x.sum(), first, first)
+with detect_anomaly():
+    recomputed: Tensor = checkpoint(Double.apply, weights[0])
+handle = register_multi_grad_hook(weights, lambda grads: None)
+handle.remove()
+total: int = saved_report(recomputed).total_bytes
+edge = get_gradient_edge(recomputed)
+batch: Tensor = specgrad.vmap(Double.apply)(weights[0])
