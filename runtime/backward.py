@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import warnings
+from sys import _getframe
+from types import FrameType
 from typing import Any
 
 from .engine import backward_pass, nodes_towards
 from .explain import not_wanted, unused
 from .node import Freed, Node
 from .older_names import MISSING, renamed
-from .places import users_frame
+from .places import own
 from .roots import as_tuple, checked_inputs, gradients_of, is_edge, roots_of, target_of
 from .saved import tensor_at, zero_tensor
 from .state import grad_enabled, modes, set_grad_enabled, thread
@@ -32,7 +34,7 @@ def tensor_backward(
     """
     if older:
         retain_graph = renamed("Tensor.backward", {"retain_graph": retain_graph}, older)["retain_graph"]
-    backward(self, gradient, retain_graph, create_graph, inputs=inputs)
+    _accumulate((self,), gradient, retain_graph, create_graph, inputs, _getframe(1))
 
 
 def backward(
@@ -63,13 +65,17 @@ def backward(
         if grad_tensors is not None:
             raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
         grad_tensors = grad_variables
+    _accumulate(as_tuple(tensors), grad_tensors, retain_graph, create_graph, inputs, _getframe(1))
+
+
+def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bool | None, create_graph: bool, inputs: Any, frame: FrameType) -> None:
+    """The pass that `backward` asks for, from a frame."""
     if inputs is not None:
         inputs = checked_inputs(as_tuple(inputs))
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
-    outputs = as_tuple(tensors)
     gradients = gradients_of(outputs, grad_tensors)
-    if _any_batched([*outputs, *gradients]):
+    if thread.batch_levels and _any_batched([*outputs, *gradients]):
         from .batching.gradients import backward_in_batch
         from .batching.ops import innermost_of
 
@@ -77,7 +83,7 @@ def backward(
         return backward_in_batch(outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
     roots = roots_of(outputs, gradients, tensors_run)
-    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
+    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_from(frame)
     targets = needed = None
     if inputs is not None:
         targets = {target_of(i, t): None for i, t in enumerate(inputs)}
@@ -134,11 +140,11 @@ def grad(
         found = _grad_of_batch(outputs, inputs, gradients, is_grads_batched, options)
         if found is not None:
             return found
-    tensors_run = create_graph or bool(thread.dual_levels) or _any_batched(gradients)
+    tensors_run = create_graph or bool(thread.dual_levels) or bool(thread.batch_levels and _any_batched(gradients))
     roots = roots_of(outputs, gradients, tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
-    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_by_caller()
+    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_from(_getframe(1))
     _run(roots, freed, tensors_run, create_graph, captures, needed)
     results = []
     for i, tensor in enumerate(inputs):
@@ -150,7 +156,7 @@ def grad(
 
 
 def _any_batched(tensors: Any) -> bool:
-    return bool(thread.batch_levels) and any(getattr(t, "_level", None) is not None for t in tensors)
+    return any(getattr(t, "_level", None) is not None for t in tensors)
 
 
 def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
@@ -176,9 +182,10 @@ def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> 
     return None
 
 
-def _freed_by_caller() -> Freed:
-    """What marks the values that this pass frees, for the error of a pass that would need them."""
-    frame = users_frame(2)
+def _freed_from(frame: FrameType) -> Freed:
+    """What marks the values that this pass frees, for the error of a pass that would need them: where it was called."""
+    while own[frame.f_code.co_filename] and frame.f_back is not None:
+        frame = frame.f_back
     return Freed((INFINITY, frame.f_code, frame.f_lasti))
 
 

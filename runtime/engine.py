@@ -48,16 +48,17 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
             if captures is not None and node in captures:
                 captures[node] = grad if node.extra is None else before(node, grad, recorded)
             continue
-        if node.extra is not None:
+        hooked = node.extra is not None
+        if hooked:
             grad = before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
-        if node.extra is not None:
+        if hooked:
             grads = run_with_extra(node, grad, freed, recorded, watched)
-        elif watched is not None:
-            grads = watched(node, grad, freed, recorded)
-        else:
+        elif watched is None:
             grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
+        else:
+            grads = watched(node, grad, freed, recorded)
         grad = None
         for edge, g in zip(node.next, grads):
             if g is None or edge is None:

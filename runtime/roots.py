@@ -58,6 +58,9 @@ def roots_of(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], re
     """Where a pass begins: the outputs' nodes, each with its gradient."""
     roots: list[tuple[Node, Any]] = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
+        if gradient is not None and out.__class__ is gradient.__class__ is Tensor and out._node is not None and _alike(out._array, gradient._array):
+            roots.append((out._node, gradient if recorded else gradient._array))  # the most common case
+            continue
         if not isinstance(out, Tensor):
             raise AssertionError(f"Expected output to be a specgrad.Tensor, but element {i} is of type {type(out).__name__}")
         if gradient is None and out._extra is not None and out._extra.stochastic is not None and _asks_for_reward(out):
@@ -76,6 +79,10 @@ def roots_of(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], re
                 gradient = gradient.to(out.dtype)
         roots.append((out._node if out.__class__ is Tensor else _root_of(out), gradient if recorded else gradient._array))
     return roots
+
+
+def _alike(array: Any, gradient: Any) -> bool:
+    return array.dtype is gradient.dtype and array.shape == gradient.shape
 
 
 def _asks_for_reward(out: Tensor) -> bool:
