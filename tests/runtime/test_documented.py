@@ -1,0 +1,466 @@
+"""What the documentation of the API promises in passing: sentences, defaults and examples that no other test is about."""
+
+from __future__ import annotations
+
+import inspect
+import weakref
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import specgrad as sg
+from specgrad import Tensor, autograd
+from specgrad.autograd import Function, Variable, backward, forward_ad, grad, graph
+from specgrad.autograd.functional import hessian, jacobian
+from specgrad.autograd.graph import Node, saved_tensors_hooks
+
+# ---- modules, names, defaults
+
+MODULES = ("anomaly_mode", "forward_ad", "function", "functional", "grad_mode", "gradcheck", "graph", "variable")
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_modules_export_what_they_say_and_list_it(name: str) -> None:
+    module = import_module(f"specgrad.autograd.{name}")
+    assert sorted(module.__all__) == module.__all__
+    for exported in module.__all__:
+        assert getattr(module, exported).__name__ == exported
+
+
+def test_the_package_lists_what_it_loads_later() -> None:
+    assert set(MODULES) <= set(dir(autograd))
+    assert set(autograd.__all__) <= set(dir(autograd))
+    names: dict[str, Any] = {}
+    exec("from specgrad.autograd import *", names)
+    assert set(autograd.__all__) <= set(names)
+    assert autograd.NestedIOFunction is autograd.function.NestedIOFunction
+    assert autograd.Function is autograd.function.Function
+
+
+DEFAULTS: dict[str, dict[str, Any]] = {
+    "backward": {"grad_tensors": None, "retain_graph": None, "create_graph": False, "inputs": None},
+    "grad": {"grad_outputs": None, "retain_graph": None, "create_graph": False, "only_inputs": True, "allow_unused": None, "is_grads_batched": False},
+    "detect_anomaly": {"check_nan": True},
+    "set_detect_anomaly": {"check_nan": True},
+    "graph.save_on_cpu": {"pin_memory": False, "device_type": "cuda"},
+    "graph.register_multi_grad_hook": {"mode": "all"},
+    "functional.jacobian": {"create_graph": False, "strict": False, "vectorize": False, "strategy": "reverse-mode"},
+    "functional.hessian": {"create_graph": False, "strict": False, "vectorize": False, "outer_jacobian_strategy": "reverse-mode"},
+    "functional.vjp": {"v": None, "create_graph": False, "strict": False},
+    "functional.jvp": {"v": None, "create_graph": False, "strict": False},
+    "functional.vhp": {"v": None, "create_graph": False, "strict": False},
+    "functional.hvp": {"v": None, "create_graph": False, "strict": False},
+    "forward_ad.make_dual": {"level": None},
+    "forward_ad.unpack_dual": {"level": None},
+    "forward_ad.exit_dual_level": {"level": None},
+    "gradcheck": {"eps": 1e-6, "atol": 1e-5, "rtol": 1e-3, "raise_exception": True, "nondet_tol": 0.0, "check_undefined_grad": True, "fast_mode": False},
+    "gradgradcheck": {"grad_outputs": None, "eps": 1e-6, "atol": 1e-5, "rtol": 1e-3, "gen_non_contig_grad_outputs": False, "check_rev_over_rev": True},
+    "Variable": {"requires_grad": False, "volatile": False},
+}
+
+
+@pytest.mark.parametrize("name", DEFAULTS)
+def test_defaults(name: str) -> None:
+    found: Any = autograd
+    for part in name.split("."):
+        found = getattr(found, part)
+    parameters = inspect.signature(found).parameters
+    assert {key: parameters[key].default for key in DEFAULTS[name]} == DEFAULTS[name]
+    if name == "backward":
+        assert {"gradient", *DEFAULTS[name]} - {"grad_tensors"} <= set(inspect.signature(Tensor.backward).parameters)
+
+
+@pytest.mark.parametrize("dtype", [sg.float16, sg.bfloat16, sg.float32, sg.float64, sg.complex64, sg.complex128], ids=str)
+def test_floats_and_complex_numbers_have_gradients(dtype: sg.dtype) -> None:
+    x = sg.tensor([0.5, 2.0], dtype=dtype, requires_grad=True)
+    (x * x).abs().sum().backward()
+    assert x.grad.dtype is dtype
+    assert x.grad.tolist() == [1, 4]
+
+
+# ---- backward and grad
+
+
+@pytest.mark.parametrize("gradients", [None, (None, None), [None, sg.tensor(1.0)]], ids=["left out", "None for each", "None for one"])
+def test_gradients_may_be_left_out_where_none_would_do(gradients: Any) -> None:
+    x = sg.ones(2, requires_grad=True)
+    backward(((x * 2).sum(), (x * 3).sum()), gradients)
+    assert x.grad.tolist() == [5, 5]
+    assert grad(((x * 2).sum(), (x * 3).sum()), x, gradients)[0].tolist() == [5, 5]
+
+
+def test_none_for_what_needs_a_gradient_is_an_error() -> None:
+    x = sg.ones(2, requires_grad=True)
+    with pytest.raises(RuntimeError, match="only for scalar outputs"):
+        backward([(x * 2).sum(), x * 3], [None, None])
+    assert x.grad is None, "nothing was computed for the other one either"
+
+
+def test_gradients_that_are_asked_for_are_not_accumulated_and_others_neither() -> None:
+    x, w = sg.ones(2, requires_grad=True), sg.ones(2, requires_grad=True)
+    grad((x * w).sum(), x)
+    with pytest.warns(FutureWarning, match="only_inputs argument is deprecated and is ignored"):
+        grad((x * w).sum(), x, only_inputs=False)
+    assert x.grad is None and w.grad is None
+
+
+def test_without_the_graph_of_the_derivative_results_are_constants() -> None:
+    x = sg.ones(2, requires_grad=True)
+    start = sg.ones(2, requires_grad=True)
+    (plain,) = grad(x * x, x, start)
+    assert not plain.requires_grad
+    (recorded,) = grad(x * x, x, start, create_graph=True)
+    assert recorded.requires_grad
+
+
+# ---- layouts of gradients
+
+
+def test_none_between_iterations_is_as_good_as_zero() -> None:
+    """The loop that sets each `.grad` to None, beside the one that zeroes it: the same parameters, and layouts by the same rules."""
+
+    def trained(reset: Callable[[Tensor], None]) -> list[Tensor]:
+        sg.manual_seed(0)
+        parameters = [sg.rand(3, 4).requires_grad_(), sg.rand(4, 3).t().requires_grad_(), sg.rand(3, requires_grad=True)]
+        strides = [p.stride() for p in parameters]
+        for _ in range(5):
+            for p in parameters:
+                reset(p)
+            a, b, c = parameters
+            ((a * b).sin().sum(1) * c).sum().backward()
+            assert [p.grad.stride() for p in parameters] == strides
+            with sg.no_grad():
+                for p in parameters:
+                    p -= 0.1 * p.grad
+        return parameters
+
+    def none(p: Tensor) -> None:
+        p.grad = None
+
+    def zero(p: Tensor) -> None:
+        if p.grad is not None:
+            p.grad.zero_()
+
+    for one, other in zip(trained(none), trained(zero)):
+        assert one.tolist() == other.tolist()
+
+
+def test_a_layout_set_by_hand_stays() -> None:
+    x = sg.rand(3, 4, requires_grad=True)
+    x.grad = sg.zeros(4, 3).t()
+    for recorded in (False, True, False):
+        (x * x).sum().backward(create_graph=recorded)
+        assert x.grad.stride() == (1, 3)
+
+
+# ---- tensors
+
+FACTORIES: dict[str, Callable[[], Tensor]] = {
+    "arange": lambda: sg.arange(3.0, requires_grad=True),
+    "empty": lambda: sg.empty(3, requires_grad=True),
+    "empty_like": lambda: sg.empty_like(sg.ones(3), requires_grad=True),
+    "eye": lambda: sg.eye(3, requires_grad=True),
+    "full": lambda: sg.full((3,), 2.0, requires_grad=True),
+    "full_like": lambda: sg.full_like(sg.ones(3), 2.0, requires_grad=True),
+    "linspace": lambda: sg.linspace(0, 1, 3, requires_grad=True),
+    "logspace": lambda: sg.logspace(0, 1, 3, requires_grad=True),
+    "new_empty": lambda: sg.ones(3).new_empty((3,), requires_grad=True),
+    "new_full": lambda: sg.ones(3).new_full((3,), 2.0, requires_grad=True),
+    "new_ones": lambda: sg.ones(3).new_ones((3,), requires_grad=True),
+    "new_tensor": lambda: sg.ones(3).new_tensor([1.0], requires_grad=True),
+    "new_zeros": lambda: sg.ones(3).new_zeros((3,), requires_grad=True),
+    "normal": lambda: sg.normal(0.0, 1.0, (3,), requires_grad=True),
+    "ones": lambda: sg.ones(3, requires_grad=True),
+    "ones_like": lambda: sg.ones_like(sg.ones(3), requires_grad=True),
+    "rand": lambda: sg.rand(3, requires_grad=True),
+    "rand_like": lambda: sg.rand_like(sg.ones(3), requires_grad=True),
+    "randn": lambda: sg.randn((2, 3, 4), requires_grad=True),
+    "randn_like": lambda: sg.randn_like(sg.ones(3), requires_grad=True),
+    "scalar_tensor": lambda: sg.scalar_tensor(1.0, requires_grad=True),
+    "tensor": lambda: sg.tensor([1.0], requires_grad=True),
+    "zeros": lambda: sg.zeros(3, requires_grad=True),
+    "zeros_like": lambda: sg.zeros_like(sg.ones(3), requires_grad=True),
+}
+
+
+@pytest.mark.parametrize("name", FACTORIES)
+def test_factories_take_requires_grad(name: str) -> None:
+    made = FACTORIES[name]()
+    assert made.requires_grad and made.is_leaf and made.grad_fn is None
+    (made * 2).sum().backward()
+    assert (made.grad == 2).all().item()
+
+
+def test_grad_is_none_until_a_pass_computes_one() -> None:
+    x = sg.ones(2, requires_grad=True)
+    assert x.grad is None
+    loss = (x * 2).sum()
+    assert x.grad is None
+    loss.backward()
+    assert x.grad is not None and x.grad.shape == x.shape and x.grad.dtype is x.dtype and x.grad.device == x.device
+    assert sg.ones(2).grad is None
+
+
+def test_requires_grad_follows_the_inputs() -> None:
+    x, constant = sg.ones(2, requires_grad=True), sg.ones(2)
+    assert (x + constant).requires_grad and not (constant * 2).requires_grad
+    with pytest.raises(RuntimeError, match="only change requires_grad flags of leaf variables"):
+        (x + constant).requires_grad = False
+
+
+def test_a_hook_is_called_for_every_gradient_and_may_give_another() -> None:
+    x = sg.ones(2, requires_grad=True)
+    y = x * 3
+    seen: list[Any] = []
+    handle = y.register_hook(lambda g: seen.append(g.tolist()))
+    doubling = y.register_hook(lambda g: g * 2)
+    start = sg.tensor([1.0, 2.0])
+    for _ in range(2):
+        y.backward(start, retain_graph=True)
+    assert seen == [[1, 2]] * 2
+    assert x.grad.tolist() == [12, 24]
+    assert start.tolist() == [1, 2], "the argument stays as it was"
+    handle.remove()
+    doubling.remove()
+    y.backward(start)
+    assert len(seen) == 2 and x.grad.tolist() == [15, 30]
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_detached_variables() -> None:
+    x = sg.ones(2, requires_grad=True)
+    y = x * 1
+    product = y * y
+    detached = y.detach()
+    assert not detached.requires_grad and detached.data_ptr() == y.data_ptr()
+    detached.add_(1)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        product.sum().backward()
+    assert Variable(sg.ones(2), volatile=True).detach().volatile
+
+
+# ---- Function
+
+
+def test_every_op_makes_a_node_of_its_own() -> None:
+    x = sg.ones(2, requires_grad=True)
+    y = x * 2
+    first, second = y.exp(), y.exp()
+    assert first.grad_fn is not second.grad_fn
+    for z in (first, second):
+        assert z.grad_fn.next_functions == ((y.grad_fn, 0),)  # type: ignore[union-attr]
+    assert y.grad_fn.next_functions[0][0].variable is x  # type: ignore[union-attr]
+
+
+def test_functions_run_in_topological_order() -> None:
+    order: list[str] = []
+
+    class Step(Function):
+        @staticmethod
+        def forward(ctx: Any, name: str, *inputs: Tensor) -> Tensor:
+            ctx.name, ctx.count = name, len(inputs)
+            return sum(inputs)  # type: ignore[return-value]
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Any:
+            order.append(ctx.name)
+            return (None, *[g] * ctx.count)
+
+    x = sg.ones(2, requires_grad=True)
+    a = Step.apply("a", x)
+    b = Step.apply("b", a)
+    c = Step.apply("c", a, b)
+    d = Step.apply("d", c, b, a)
+    d.sum().backward()
+    assert order == ["d", "c", "b", "a"]
+    assert x.grad.tolist() == [4, 4]
+
+
+def test_the_documented_function() -> None:
+    class Exp(Function):
+        @staticmethod
+        def forward(ctx: Any, i: Tensor) -> Tensor:
+            result = i.exp()
+            ctx.save_for_backward(result)
+            return result
+
+        @staticmethod
+        def backward(ctx: Any, grad_output: Tensor) -> Tensor:
+            (result,) = ctx.saved_tensors
+            return grad_output * result
+
+    x = sg.tensor([0.5, -1.0], dtype=sg.float64, requires_grad=True)
+    assert Exp.apply(x).tolist() == x.exp().tolist()
+    assert autograd.gradcheck(Exp.apply, x) and autograd.gradgradcheck(Exp.apply, x)
+
+
+# ---- the graph
+
+
+def test_grad_fn_is_a_node_exactly_where_an_op_was_recorded() -> None:
+    x, constant = sg.ones(2, requires_grad=True), sg.ones(2)
+    assert isinstance((x * constant).grad_fn, Node)
+    assert x.grad_fn is None and (constant * 2).grad_fn is None
+    for mode in (sg.no_grad, sg.inference_mode):
+        with mode():
+            assert (x * constant).grad_fn is None
+
+
+LISTED = """__call__ __class__ __delattr__ __dir__ __doc__ __eq__ __format__ __ge__ __getattribute__ __gt__ __hash__ __init__ __init_subclass__ __le__ __lt__
+__ne__ __new__ __reduce__ __reduce_ex__ __repr__ __setattr__ __sizeof__ __str__ __subclasshook__ _raw_saved_result _register_hook_dict _saved_result metadata
+name next_functions register_hook register_prehook requires_grad""".split()
+
+
+def test_dir_of_a_node_lists_what_is_for_users() -> None:
+    """The page's list, and of newer names only these: what the engine keeps in a node is not shown."""
+    node = sg.zeros(3, requires_grad=True).exp().grad_fn
+    assert set(dir(node)) - {"__getstate__"} == {*LISTED, "_input_metadata", "_sequence_nr"}
+    assert dir(node) == sorted(dir(node))
+    for name in dir(node):
+        getattr(node, name)
+
+
+def test_dir_of_a_functions_node_lists_what_was_put_there() -> None:
+    class Own(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            ctx.mine, ctx.result = 1, 2
+            return x * 2
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Tensor:
+            return g
+
+    node = Own.apply(sg.ones(2, requires_grad=True)).grad_fn
+    shown = set(dir(node))
+    assert {"mine", "result", "needs_input_grad", "saved_tensors", "saved_variables", "num_inputs", "num_outputs", "requires_grad"} <= shown
+    assert not shown & {"run_arrays", "run_tensors", "release", "next", "seq", "extra", "_results", "_kept"}
+
+
+# ---- hooks on what is saved
+
+
+def test_unpack_is_given_the_object_that_pack_gave_and_only_when_it_is_needed() -> None:
+    packed: list[Any] = []
+    unpacked: list[Any] = []
+
+    class Parcel:
+        def __init__(self, tensor: Tensor):
+            self.tensor = tensor.detach()
+
+    def pack(tensor: Tensor) -> Parcel:
+        packed.append(Parcel(tensor))
+        return packed[-1]
+
+    def unpack(parcel: Parcel) -> Tensor:
+        unpacked.append(parcel)
+        return parcel.tensor
+
+    x = sg.rand(3, requires_grad=True)
+    with saved_tensors_hooks(pack, unpack):
+        y = (x * x.detach()).sin().sum()
+    assert packed and not unpacked
+    grad(y, x, retain_graph=True)
+    assert sorted(map(id, unpacked)) == sorted(map(id, packed))
+    y.backward()
+    assert len(unpacked) == 2 * len(packed)
+
+
+class Keeps(Function):
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> tuple[Tensor, Tensor]:
+        result, other = x.exp(), x * 2
+        ctx.save_for_backward(result, other, x)
+        return result, other
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Tensor) -> Tensor:
+        return grads[0] * ctx.saved_tensors[0] + grads[1] * 2
+
+
+RESULTS_ARE_SAVED: dict[str, Callable[[Tensor], Tensor]] = {
+    "one output": lambda x: x.exp(),
+    "several": lambda x: x.reshape(2, 1).max(1).values,
+    "a function's": lambda x: Keeps.apply(x)[0],
+    "a chain": lambda x: (x * 2).exp().tanh().sqrt(),
+}
+
+
+@pytest.mark.parametrize("pack", [lambda t: t.detach(), lambda t: t], ids=["detached", "as it is"])
+@pytest.mark.parametrize("program", RESULTS_ARE_SAVED)
+def test_a_pack_hook_closes_no_circle(program: str, pack: Any, no_collector: None) -> None:
+    """The page warns of `lambda x: x`: here an output that a hook hands back as it is keeps nothing alive either."""
+    x = sg.tensor([0.5, 0.25], requires_grad=True)
+    run = RESULTS_ARE_SAVED[program]
+    with saved_tensors_hooks(pack, lambda t: t):
+        y = run(x)
+    (first,) = grad(y.sum(), x, create_graph=True)
+    (expected,) = grad(run(x).sum(), x, create_graph=True)
+    assert first.tolist() == expected.tolist()
+    if first.requires_grad:
+        assert grad(first.sum(), x)[0].tolist() == grad(expected.sum(), x)[0].tolist()
+    array, tensor = weakref.ref(y._array), weakref.ref(y)
+    del y, first, expected
+    assert tensor() is None and array() is None
+
+
+def test_a_hook_that_changes_its_input_is_an_error_and_no_wrong_gradient() -> None:
+    """The page calls this undefined."""
+    x = sg.ones(2, requires_grad=True)
+    with saved_tensors_hooks(lambda t: t.mul_(2), lambda t: t), pytest.raises(RuntimeError, match="pack hook is modifying its input in place"):
+        (x * 1).exp()
+    with saved_tensors_hooks(lambda t: t.detach(), lambda t: t.mul_(2)):
+        y = x.exp()
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        y.sum().backward()
+
+
+def test_the_documented_save_on_cpu() -> None:
+    def f(a: Tensor, b: Tensor, c: Tensor) -> Tensor:
+        prod_1 = a * b
+        with graph.save_on_cpu(pin_memory=True):
+            prod_2 = prod_1 * c
+        return prod_2 * a
+
+    a, b, c = leaves = [sg.tensor([value], requires_grad=True) for value in (2.0, 3.0, 5.0)]
+    y = f(a, b, c)
+    del a, b, c
+    y.sum().backward()
+    assert [x.grad.item() for x in leaves] == [60, 20, 12]
+
+
+def test_what_printed_in_the_documented_change_of_a_saved_tensor() -> None:
+    with graph.allow_mutation_on_saved_tensors() as context:
+        a = sg.ones(2, 3, requires_grad=True)
+        b = a.clone()
+        out = (b**2).sum()
+        assert repr(b.sin_()) == "tensor([[0.8415, 0.8415, 0.8415],\n        [0.8415, 0.8415, 0.8415]], grad_fn=<SinBackward0>)"
+        assert len(context.cloned) == 1
+        out.sum().backward()
+    assert not context.cloned and not context.original
+
+
+# ---- forward mode and functional
+
+
+def test_forward_mode_happens_within_its_level_only() -> None:
+    x, t = sg.tensor(2.0), sg.tensor(1.0)
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(x, t)
+        assert forward_ad.unpack_dual(dual**2).tangent.item() == 4
+    assert forward_ad.unpack_dual(dual).tangent is None
+    with pytest.raises(RuntimeError, match="forward AD level"):
+        forward_ad.make_dual(x, t)
+    assert forward_ad.dual_level()(lambda: forward_ad.unpack_dual(forward_ad.make_dual(x, t)).tangent.item())() == 1
+
+
+def test_a_lambda_captures_constants_and_flags() -> None:
+    def f(x: Tensor, constant: Tensor, flag: bool = False) -> Tensor:
+        return x * constant if flag else x + constant
+
+    x, constant = sg.tensor([1.0, 2.0]), sg.tensor([3.0, 4.0])
+    assert jacobian(lambda x: f(x, constant, flag=True), x).tolist() == [[3, 0], [0, 4]]
+    assert jacobian(lambda x: f(x, constant), x).tolist() == [[1, 0], [0, 1]]
+    assert hessian(lambda x: f(x, x, flag=True).sum(), x).tolist() == [[2, 0], [0, 2]]
