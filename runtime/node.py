@@ -16,10 +16,10 @@ next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place c
 
 
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
-INTERNAL = frozenset(
-    ("__annotations__", "__getattr__", "__module__", "__slots__", "__weakref__", "_backward", "_fitted", "_gradient", "_outputs", "_packable")
-    + ("inputs", "release", "run_arrays", "run_tensors", "saved")
-)
+INTERNAL = frozenset((
+    "__annotations__", "__getattr__", "__module__", "__slots__", "__weakref__",
+    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "release", "run_arrays", "run_tensors", "saved",
+))  # fmt: skip
 
 
 class Freed(list[Any]):

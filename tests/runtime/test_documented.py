@@ -244,6 +244,18 @@ def test_detached_variables() -> None:
 # ---- Function
 
 
+class Keeps(Function):
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> tuple[Tensor, Tensor]:
+        result, other = x.exp(), x * 2
+        ctx.save_for_backward(result, other, x)
+        return result, other
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Tensor) -> Tensor:
+        return grads[0] * ctx.saved_tensors[0] + grads[1] * 2
+
+
 def test_every_op_makes_a_node_of_its_own() -> None:
     x = sg.ones(2, requires_grad=True)
     y = x * 2
@@ -296,6 +308,69 @@ def test_the_documented_function() -> None:
     assert autograd.gradcheck(Exp.apply, x) and autograd.gradgradcheck(Exp.apply, x)
 
 
+@pytest.mark.filterwarnings("ignore:.*should not be instantiated:DeprecationWarning")
+def test_what_is_there_for_old_functions() -> None:
+    assert autograd.function.InplaceFunction(True).inplace and not autograd.function.InplaceFunction().inplace
+    assert issubclass(autograd.function.InplaceFunction, Function) and issubclass(autograd.NestedIOFunction, Function)
+    y = Keeps.apply(sg.ones(2, requires_grad=True))[0]
+    assert isinstance(y.grad_fn, autograd.function.BackwardCFunction)
+    with pytest.warns(DeprecationWarning, match="use 'saved_tensors'"):
+        saved = y.grad_fn.saved_variables
+    assert [t.tolist() for t in saved if t is not None] == [t.tolist() for t in y.grad_fn.saved_tensors if t is not None]
+    assert (y.grad_fn.num_inputs, y.grad_fn.num_outputs, y.grad_fn.needs_input_grad, y.grad_fn.requires_grad) == (1, 2, (True,), True)
+    with pytest.warns(FutureWarning, match="`mark_shared_storage` is deprecated"):
+        autograd.function.FunctionCtx().mark_shared_storage((1, 2))
+
+
+def test_a_node_runs_the_functions_own_rules() -> None:
+    class Doubles(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            return x * 2
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Tensor:
+            return g * 2
+
+        @staticmethod
+        def jvp(ctx: Any, t: Tensor) -> Tensor:
+            return t * 2
+
+    node: Any = Doubles.apply(sg.ones(2, requires_grad=True)).grad_fn
+    assert node.apply(sg.ones(2)).tolist() == node.apply_jvp(sg.ones(2)).tolist() == [2, 2]
+    assert type(type(node)._forward_cls) is autograd.function.FunctionMeta
+
+
+# ---- gradcheck
+
+
+@pytest.mark.parametrize("masked", [None, False, True])
+def test_masked_is_of_no_effect(masked: Any) -> None:
+    x = sg.tensor([0.5, 2.0], dtype=sg.float64, requires_grad=True)
+    assert autograd.gradcheck(lambda x: x.sin(), x, masked=masked)
+    assert autograd.gradgradcheck(lambda x: x.sin(), x, masked=bool(masked))
+
+
+def test_only_inputs_that_require_a_gradient_are_checked() -> None:
+    class Half(Function):
+        """Right for its first input only: to the second, conj() is missing."""
+
+        @staticmethod
+        def forward(ctx: Any, x: Tensor, w: Tensor) -> Tensor:
+            ctx.save_for_backward(x, w)
+            return x * w
+
+        @staticmethod
+        def backward(ctx: Any, g: Tensor) -> Any:
+            x, w = ctx.saved_tensors
+            return g * w.conj(), g * x
+
+    x, w = (sg.rand(3, dtype=sg.complex128, requires_grad=True) for _ in range(2))
+    assert autograd.gradcheck(Half.apply, (x, w.detach()), eps=1e-5)
+    assert not autograd.gradcheck(Half.apply, (x, w), raise_exception=False)
+    assert autograd.gradcheck(lambda x, n: x * n, (x, sg.tensor([1, 2, 3])))
+
+
 # ---- the graph
 
 
@@ -308,9 +383,12 @@ def test_grad_fn_is_a_node_exactly_where_an_op_was_recorded() -> None:
             assert (x * constant).grad_fn is None
 
 
-LISTED = """__call__ __class__ __delattr__ __dir__ __doc__ __eq__ __format__ __ge__ __getattribute__ __gt__ __hash__ __init__ __init_subclass__ __le__ __lt__
-__ne__ __new__ __reduce__ __reduce_ex__ __repr__ __setattr__ __sizeof__ __str__ __subclasshook__ _raw_saved_result _register_hook_dict _saved_result metadata
-name next_functions register_hook register_prehook requires_grad""".split()
+LISTED = [
+    "__call__", "__class__", "__delattr__", "__dir__", "__doc__", "__eq__", "__format__", "__ge__", "__getattribute__", "__gt__", "__hash__", "__init__",
+    "__init_subclass__", "__le__", "__lt__", "__ne__", "__new__", "__reduce__", "__reduce_ex__", "__repr__", "__setattr__", "__sizeof__", "__str__",
+    "__subclasshook__", "_raw_saved_result", "_register_hook_dict", "_saved_result", "metadata", "name", "next_functions", "register_hook",
+    "register_prehook", "requires_grad",
+]  # fmt: skip
 
 
 def test_dir_of_a_node_lists_what_is_for_users() -> None:
@@ -337,6 +415,43 @@ def test_dir_of_a_functions_node_lists_what_was_put_there() -> None:
     shown = set(dir(node))
     assert {"mine", "result", "needs_input_grad", "saved_tensors", "saved_variables", "num_inputs", "num_outputs", "requires_grad"} <= shown
     assert not shown & {"run_arrays", "run_tensors", "release", "next", "seq", "extra", "_results", "_kept"}
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_a_change_that_others_have_made_is_noticed_once_it_is_told(several: bool) -> None:
+    x = sg.ones(2, requires_grad=True)
+    weight = sg.ones(2)
+    loss = (x * weight).sum()
+    weight.numpy()[0] = 5
+    graph.increment_version([weight, sg.ones(1)] if several else weight)
+    assert weight._version == 1
+    with pytest.raises(RuntimeError, match=r"modified by an inplace operation.*increment_version"):
+        loss.backward()
+    with pytest.raises(RuntimeError, match="Iterable"):
+        graph.increment_version(3)  # type: ignore[arg-type]
+
+
+def test_the_warning_about_streams_can_be_set() -> None:
+    for enabled in (False, True):
+        graph.set_warn_on_accumulate_grad_stream_mismatch(enabled)
+        x = sg.ones(2, requires_grad=True)
+        (x * 2).sum().backward()
+        assert x.grad.tolist() == [2, 2]
+    with pytest.raises(RuntimeError, match="must be a bool, but got str"):
+        graph.set_warn_on_accumulate_grad_stream_mismatch("no")  # type: ignore[arg-type]
+
+
+def test_an_edge_is_a_tuple_of_node_and_number() -> None:
+    x = sg.rand(2, 3, requires_grad=True)
+    _, second = parts = x.unbind()
+    edge = graph.get_gradient_edge(second)
+    assert isinstance(edge, graph.GradientEdge)
+    assert (edge.node, edge.output_nr) == (second.grad_fn, 1) == edge[:2]
+    assert edge.ownership_token is not None, "of one of several outputs: what keeps its place"
+    loss = (parts[0] * parts[1]).sum()
+    assert grad(loss, edge, retain_graph=True)[0].tolist() == grad(loss, second)[0].tolist()
+    leaf_edge = graph.GradientEdge(*graph.get_gradient_edge(x)[:2])
+    assert grad((x * 2).sum(), leaf_edge)[0].tolist() == [[2] * 3] * 2
 
 
 # ---- hooks on what is saved
@@ -366,18 +481,6 @@ def test_unpack_is_given_the_object_that_pack_gave_and_only_when_it_is_needed() 
     assert sorted(map(id, unpacked)) == sorted(map(id, packed))
     y.backward()
     assert len(unpacked) == 2 * len(packed)
-
-
-class Keeps(Function):
-    @staticmethod
-    def forward(ctx: Any, x: Tensor) -> tuple[Tensor, Tensor]:
-        result, other = x.exp(), x * 2
-        ctx.save_for_backward(result, other, x)
-        return result, other
-
-    @staticmethod
-    def backward(ctx: Any, *grads: Tensor) -> Tensor:
-        return grads[0] * ctx.saved_tensors[0] + grads[1] * 2
 
 
 RESULTS_ARE_SAVED: dict[str, Callable[[Tensor], Tensor]] = {
@@ -464,3 +567,25 @@ def test_a_lambda_captures_constants_and_flags() -> None:
     assert jacobian(lambda x: f(x, constant, flag=True), x).tolist() == [[3, 0], [0, 4]]
     assert jacobian(lambda x: f(x, constant), x).tolist() == [[1, 0], [0, 1]]
     assert hessian(lambda x: f(x, x, flag=True).sum(), x).tolist() == [[2, 0], [0, 2]]
+
+
+def test_unpacked_duals_have_two_names() -> None:
+    with forward_ad.dual_level():
+        unpacked = forward_ad.unpack_dual(forward_ad.make_dual(sg.tensor(2.0), sg.tensor(3.0)))
+    assert isinstance(unpacked, forward_ad.UnpackedDualTensor) and isinstance(unpacked, tuple)
+    assert unpacked._fields == ("primal", "tangent")
+    primal, tangent = unpacked
+    assert (primal.item(), tangent.item()) == (2, 3)
+
+
+# ---- checkpoints
+
+
+def test_the_contexts_that_do_nothing() -> None:
+    from specgrad.utils.checkpoint import checkpoint, noop_context_fn
+
+    forward, again = noop_context_fn()
+    with forward, again:
+        x = sg.ones(2, requires_grad=True)
+        checkpoint(lambda x: x.exp() * x, x, context_fn=noop_context_fn).sum().backward()
+    assert x.grad.tolist() == grad((x.exp() * x).sum(), x)[0].tolist()
