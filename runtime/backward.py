@@ -54,7 +54,7 @@ def backward(
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         grad_variables: the old name of `grad_tensors`.
-        inputs: the only tensors whose `.grad` is to change.
+        inputs: the only tensors whose `.grad` is to change; several may also be the values of a dict.
         older: `variables` and `retain_variables`, the old names of `tensors` and `retain_graph`.
     """
     if older or tensors is MISSING:
@@ -66,7 +66,7 @@ def backward(
             raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
         grad_tensors = grad_variables
     if inputs is not None:
-        inputs = _checked_inputs(_as_tuple(inputs))
+        inputs = _checked_inputs(_as_tuple(inputs.values() if isinstance(inputs, dict) else inputs))
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     outputs = _as_tuple(tensors)

@@ -13,7 +13,7 @@ import pytest
 import specgrad as sg
 from specgrad import Tensor, autograd
 from specgrad.autograd import Function, Variable, backward, forward_ad, grad, graph
-from specgrad.autograd.functional import hessian, jacobian
+from specgrad.autograd.functional import hessian, hvp, jacobian, jvp, vhp, vjp
 from specgrad.autograd.graph import Node, saved_tensors_hooks
 
 # ---- modules, names, defaults
@@ -113,6 +113,19 @@ def test_without_the_graph_of_the_derivative_results_are_constants() -> None:
     assert not plain.requires_grad
     (recorded,) = grad(x * x, x, start, create_graph=True)
     assert recorded.requires_grad
+
+
+def test_inputs_may_be_the_values_of_a_dict() -> None:
+    x, w = sg.ones(2, requires_grad=True), sg.ones(2, requires_grad=True)
+    loss = (x * 2 * w).sum()
+    found: Any = grad(loss, {"x": x, "w": w}, retain_graph=True)
+    assert {key: value.tolist() for key, value in found.items()} == {"x": [2, 2], "w": [2, 2]}
+    backward(loss, inputs={"x": x}, retain_graph=True)
+    assert x.grad.tolist() == [2, 2] and w.grad is None
+    loss.backward(inputs={"w": w}, retain_graph=True)
+    assert x.grad.tolist() == w.grad.tolist() == [2, 2]
+    with pytest.raises(RuntimeError, match="cannot be empty"):
+        loss.backward(inputs={})
 
 
 # ---- layouts of gradients
@@ -239,6 +252,7 @@ def test_detached_variables() -> None:
     with pytest.raises(RuntimeError, match="modified by an inplace operation"):
         product.sum().backward()
     assert Variable(sg.ones(2), volatile=True).detach().volatile
+    assert type(Variable) is autograd.variable.VariableMeta
 
 
 # ---- Function
@@ -264,6 +278,10 @@ def test_every_op_makes_a_node_of_its_own() -> None:
     for z in (first, second):
         assert z.grad_fn.next_functions == ((y.grad_fn, 0),)  # type: ignore[union-attr]
     assert y.grad_fn.next_functions[0][0].variable is x  # type: ignore[union-attr]
+    halves = sg.ones(4, requires_grad=True).split(2)
+    total: Any = (halves[0] + halves[1]).grad_fn
+    assert [number for _, number in total.next_functions] == [0, 1]
+    assert total.next_functions[0][0] is total.next_functions[1][0] is halves[0].grad_fn
 
 
 def test_functions_run_in_topological_order() -> None:
@@ -320,6 +338,17 @@ def test_what_is_there_for_old_functions() -> None:
     assert (y.grad_fn.num_inputs, y.grad_fn.num_outputs, y.grad_fn.needs_input_grad, y.grad_fn.requires_grad) == (1, 2, (True,), True)
     with pytest.warns(FutureWarning, match="`mark_shared_storage` is deprecated"):
         autograd.function.FunctionCtx().mark_shared_storage((1, 2))
+
+
+def test_what_is_marked_dirty_must_be_returned() -> None:
+    class Dirty(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            ctx.mark_dirty(x.mul_(2))
+            return x * 1
+
+    with pytest.raises(RuntimeError, match="marked as dirty during the forward method were not returned as output"):
+        Dirty.apply(sg.ones(2, requires_grad=True) * 1)
 
 
 def test_a_node_runs_the_functions_own_rules() -> None:
@@ -398,6 +427,7 @@ def test_dir_of_a_node_lists_what_is_for_users() -> None:
     assert dir(node) == sorted(dir(node))
     for name in dir(node):
         getattr(node, name)
+    assert node.requires_grad is True  # type: ignore[union-attr]
 
 
 def test_dir_of_a_functions_node_lists_what_was_put_there() -> None:
@@ -530,7 +560,9 @@ def test_the_documented_save_on_cpu() -> None:
     a, b, c = leaves = [sg.tensor([value], requires_grad=True) for value in (2.0, 3.0, 5.0)]
     y = f(a, b, c)
     del a, b, c
+    assert {row.kind for row in graph.saved_report(y).rows} == {"packed", "leaf", "activation"}
     y.sum().backward()
+    assert graph.saved_report(y).rows == [], "all of it is freed by the pass"
     assert [x.grad.item() for x in leaves] == [60, 20, 12]
 
 
@@ -576,6 +608,23 @@ def test_unpacked_duals_have_two_names() -> None:
     assert unpacked._fields == ("primal", "tangent")
     primal, tangent = unpacked
     assert (primal.item(), tangent.item()) == (2, 3)
+
+
+def test_vectors_may_be_left_out_for_one_element() -> None:
+    x = sg.tensor([2.0])
+    assert vjp(lambda x: (x**3).sum(), x)[1].tolist() == [12]
+    assert jvp(lambda x: x**3, x)[1].tolist() == [12]
+    for product in (vhp, hvp):
+        assert product(lambda x: (x**3).sum(), x)[1].tolist() == [12]
+
+
+# ---- grad modes
+
+
+def test_modes_are_bools() -> None:
+    with pytest.raises(TypeError, match="must be bool, not int"):
+        autograd.set_grad_enabled(1)  # type: ignore[arg-type]
+    assert sg.is_grad_enabled()
 
 
 # ---- checkpoints
