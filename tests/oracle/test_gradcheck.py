@@ -113,6 +113,9 @@ def test_verdicts_agree(name: str, second: bool, fast: bool) -> None:
 def test_verdicts_on_forward_mode_agree(name: str, batched: bool, fast: bool) -> None:
     options = {"check_forward_ad": True, "check_backward_ad": False, "check_batched_forward_grad": batched, "fast_mode": fast}
     ours, theirs = (verdict(lib, PROBLEMS[name], False, **options) for lib in (specgrad, torch))
+    if batched and name == "complex":
+        assert ours == verdict(specgrad, PROBLEMS[name], False, **{**options, "check_batched_forward_grad": False}), "PyTorch has no batches of conj()"
+        return
     assert ours == theirs
 
 
