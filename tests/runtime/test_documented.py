@@ -98,6 +98,13 @@ def test_none_for_what_needs_a_gradient_is_an_error() -> None:
     assert x.grad is None, "nothing was computed for the other one either"
 
 
+def test_there_are_as_many_gradients_as_outputs() -> None:
+    x = sg.ones(2, requires_grad=True)
+    with pytest.raises(RuntimeError, match="got 2 tensors and 1 gradients"):
+        grad((x * 2, x * 3), x, [sg.ones(2)])
+    assert grad((x * 2, x * 3), x, [sg.ones(2), sg.tensor([10.0, 1.0])])[0].tolist() == [32, 5]
+
+
 def test_gradients_that_are_asked_for_are_not_accumulated_and_others_neither() -> None:
     x, w = sg.ones(2, requires_grad=True), sg.ones(2, requires_grad=True)
     grad((x * w).sum(), x)
