@@ -28,14 +28,15 @@ class Packed:
 
     def tensor(self, node: Node, name: str = "") -> Tensor:
         """What the unpack hook gives."""
-        tensor = self.unpack(self._given(node))
+        tensor = self.unpack(self.given(node))
         if not isinstance(tensor, Tensor):
             raise TypeError(f"Output of saved tensor unpack_hook expected to be a Tensor but got result of type {type(tensor).__name__}")
         if tensor._changes is self.changes and self.changes[0] > node.seq:
             raise stale_packed(node, name, tensor._array, self.changes)
         return tensor
 
-    def _given(self, node: Node) -> Any:
+    def given(self, node: Node) -> Any:
+        """What the unpack hook is given."""
         return self.value
 
 
@@ -48,7 +49,7 @@ class PackedOutput(Packed):
         super().__init__(tensor_at(output._array, output._changes, None), unpack, output._changes)
         self.number = number  # None of the only one
 
-    def _given(self, node: Node) -> Tensor:
+    def given(self, node: Node) -> Tensor:
         return tensor_at(self.value._array, self.changes, node if self.number is None else Port(node, self.number))
 
 
@@ -103,7 +104,7 @@ class SavedTensor:
         """What is kept: the tensor, or what a pack hook made of it; None if nothing was saved."""
         kept = self._kept()
         if isinstance(kept, Packed):
-            return kept.value
+            return kept.given(self._node)
         return kept if kept is None or isinstance(kept, Freed) else self._tensor()
 
     def unpack(self) -> Any:

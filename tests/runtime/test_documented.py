@@ -536,6 +536,10 @@ def test_a_pack_hook_closes_no_circle(program: str, pack: Any, no_collector: Non
     run = RESULTS_ARE_SAVED[program]
     with saved_tensors_hooks(pack, lambda t: t):
         y = run(x)
+    if program == "one output":
+        kept = y.grad_fn._raw_saved_result.data  # type: ignore[union-attr]
+        assert kept.grad_fn is (y.grad_fn if kept.requires_grad else None) and kept.requires_grad is (pack(x) is x)
+        del kept
     (first,) = grad(y.sum(), x, create_graph=True)
     (expected,) = grad(run(x).sum(), x, create_graph=True)
     assert first.tolist() == expected.tolist()
