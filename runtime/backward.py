@@ -54,7 +54,7 @@ def backward(
         retain_graph: keep saved values, so that the graph can be used again; as `create_graph` unless given.
         create_graph: record the pass itself, so that the gradients can be differentiated.
         grad_variables: the old name of `grad_tensors`.
-        inputs: the only tensors whose `.grad` is to change.
+        inputs: the only tensors whose `.grad` is to change; several may also be the values of a dict.
         older: `variables` and `retain_variables`, the old names of `tensors` and `retain_graph`.
     """
     if older or tensors is MISSING:
@@ -71,7 +71,7 @@ def backward(
 def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bool | None, create_graph: bool, inputs: Any, frame: FrameType) -> None:
     """The pass that `backward` asks for, from a frame."""
     if inputs is not None:
-        inputs = checked_inputs(as_tuple(inputs))
+        inputs = checked_inputs(as_tuple(inputs.values() if isinstance(inputs, dict) else inputs))
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     gradients = gradients_of(outputs, grad_tensors)

@@ -15,6 +15,13 @@ new = object.__new__  # makes an instance without a call to __init__
 next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place changes: what came later has the larger number
 
 
+# Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
+INTERNAL = frozenset((
+    "__annotations__", "__getattr__", "__module__", "__slots__", "__weakref__",
+    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "release", "run_arrays", "run_tensors", "saved",
+))  # fmt: skip
+
+
 class Freed(list[Any]):
     """Takes the place of the changes of saved values that a backward pass has freed: [infinity, code and instruction of the call].
 
@@ -144,7 +151,8 @@ class Node:
     def __dir__(self) -> list[str]:
         saved = [f"_saved_{name}" for name in type(self).saved]
         raw = [f"_raw_saved_{name}" for name, (_, kind, _) in type(self).saved.items() if kind != "plain"]
-        return sorted([*super().__dir__(), *saved, *raw])
+        slots = {slot for cls in type(self).__mro__ for slot in getattr(cls, "__slots__", ())}
+        return sorted(({*super().__dir__()} - slots - INTERNAL).union(saved, raw))
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         raise TypeError(f"cannot pickle {type(self).__name__!r} object: a node belongs to the graph of its process")

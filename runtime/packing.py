@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from .node import Freed, Node, extra_of
+from .node import Freed, Node, Port, edge_target, extra_of
 from .saved import UNCHANGED, item_of, second_backward, stale_packed, tensor_at, value_of, version
 from .state import grad_enabled, set_grad_enabled, thread
 from .tensor import NUMBERS, Tensor
@@ -28,12 +28,29 @@ class Packed:
 
     def tensor(self, node: Node, name: str = "") -> Tensor:
         """What the unpack hook gives."""
-        tensor = self.unpack(self.value)
+        tensor = self.unpack(self.given(node))
         if not isinstance(tensor, Tensor):
             raise TypeError(f"Output of saved tensor unpack_hook expected to be a Tensor but got result of type {type(tensor).__name__}")
         if tensor._changes is self.changes and self.changes[0] > node.seq:
             raise stale_packed(node, name, tensor._array, self.changes)
         return tensor
+
+    def given(self, node: Node) -> Any:
+        """What the unpack hook is given."""
+        return self.value
+
+
+class PackedOutput(Packed):
+    """An output that its pack hook gave back as it is: kept without its place in the graph, which would close a circle, and given to `unpack` with it."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, output: Tensor, unpack: Callable[[Any], Tensor], number: int | None):
+        super().__init__(tensor_at(output._array, output._changes, None), unpack, output._changes)
+        self.number = number  # None of the only one
+
+    def given(self, node: Node) -> Tensor:
+        return tensor_at(self.value._array, self.changes, node if self.number is None else Port(node, self.number))
 
 
 def packed_by(pack: Callable[[Tensor], Any], unpack: Callable[[Any], Tensor], tensor: Tensor) -> Packed:
@@ -87,7 +104,7 @@ class SavedTensor:
         """What is kept: the tensor, or what a pack hook made of it; None if nothing was saved."""
         kept = self._kept()
         if isinstance(kept, Packed):
-            return kept.value
+            return kept.given(self._node)
         return kept if kept is None or isinstance(kept, Freed) else self._tensor()
 
     def unpack(self) -> Any:
@@ -162,7 +179,12 @@ def pack_from(node: Node) -> None:
     for saved in node._packable():
         kept = saved._kept()
         if kept is not None and not isinstance(kept, (Packed, Freed)):
-            saved._keep(packed_by(pack, unpack, saved._tensor()))
+            tensor = saved._tensor()
+            packed = packed_by(pack, unpack, tensor)
+            maker, number = edge_target(tensor._node)
+            if packed.value is tensor and maker is node:
+                packed = PackedOutput(tensor, unpack, None if tensor._node is node else number)
+            saved._keep(packed)
 
 
 # ---- while a node runs

@@ -13,16 +13,16 @@ from .gradcheck import gradcheck, gradgradcheck  # here and not later: the name 
 
 if TYPE_CHECKING:
     from . import functional
-    from .function import Function
+    from .function import Function, NestedIOFunction
     from .variable import Variable
 
 __all__ = [
-    "Function", "Variable", "backward", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck", "gradgradcheck", "inference_mode",
-    "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
+    "Function", "NestedIOFunction", "Variable", "backward", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck", "gradgradcheck",
+    "inference_mode", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
 ]  # fmt: skip
 
 # Where to find what is loaded when it is first asked for.
-LATER = {"Function": "function", "Variable": "variable"}
+LATER = {"Function": "function", "NestedIOFunction": "function", "Variable": "variable"}
 MODULES = frozenset(("function", "functional", "variable"))
 
 
@@ -35,3 +35,7 @@ def __getattr__(name: str) -> Any:
         globals()[name] = found
         return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *LATER, *MODULES})

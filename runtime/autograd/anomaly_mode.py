@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from specgrad.state import modes, observe
 
+__all__ = ["detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly"]
+
 
 class Checks(NamedTuple):
     """What is looked for while the mode is on."""

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from specgrad import forward_mode
 from specgrad.tensor import Tensor
 
+__all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
+
 
 class UnpackedDualTensor(NamedTuple):
     """A dual tensor's value and its tangent, None if it has none."""

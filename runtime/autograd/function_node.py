@@ -88,7 +88,7 @@ class FunctionNode(Node, FunctionCtx):
             object.__delattr__(self, name)
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *(self._kept or ())]
+        return sorted({*super().__dir__(), "needs_input_grad", *vars(self), *(self._kept or ())})
 
     def release(self, freed: Freed) -> None:
         self._saved = freed

@@ -11,6 +11,10 @@ from specgrad import state
 from specgrad.node import new
 from specgrad.state import observe, thread
 
+__all__ = [
+    "enable_grad", "inference_mode", "is_grad_enabled", "is_inference_mode_enabled", "no_grad", "set_grad_enabled", "set_multithreading_enabled",
+]  # fmt: skip
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 

@@ -96,6 +96,21 @@ def pushed(problem: Problem, outputs: list[int], input: Input, direction: Any) -
     return [np.zeros_like(wide(results[index])) if t is None else wide(t) for index, t in zip(outputs, tangents)]
 
 
+def pushed_at_once(problem: Problem, outputs: list[int], input: Input, directions: Any) -> list[list[Any]]:
+    """For each output its tangents along several directions, which were pushed as one batch."""
+    from specgrad.batching.vmap import vmap
+
+    def along(tangent: Tensor) -> tuple[Tensor, ...]:
+        with forward_ad.dual_level():
+            dual = forward_ad.make_dual(input.tensor, tangent)
+            results = problem.results(replaced(problem.arguments, input.tensor, dual))
+            unpacked = [forward_ad.unpack_dual(results[index]) for index in outputs]
+        return tuple(primal.detach() * 0 if tangent is None else tangent for primal, tangent in unpacked)
+
+    batch = from_array(np.stack([np.asarray(np.reshape(d, input.tensor._array.shape), input.tensor._array.dtype) for d in directions]))
+    return [[wide(row) for row in rows] for rows in vmap(along)(batch)]
+
+
 def forward_jacobians(problem: Problem, outputs: list[int], input: Input) -> list[Any]:
     """The derivatives of the outputs to each element of an input, along each axis: as `numerical.jacobians` gives them."""
     array = input.tensor._array

@@ -39,8 +39,6 @@ def _check_demands(demands: Demands) -> None:
         raise AssertionError("Setting check_batched_grad=True requires check_backward_ad to be True")
     if demands.batched_forward_grad and not demands.forward_ad:
         raise AssertionError("Setting check_batched_forward_grad=True requires check_forward_ad to be True")
-    if demands.batched_forward_grad:
-        raise NotImplementedError("check_batched_forward_grad=True is not available: forward mode takes one tangent at a time")
 
 
 def _check_all(problem: Problem) -> None:
@@ -52,6 +50,8 @@ def _check_all(problem: Problem) -> None:
     for forward in (False, True):
         if problem.demands.forward_ad if forward else problem.demands.backward_ad:
             _demand_jacobians(problem, outputs, forward)
+    if problem.demands.batched_forward_grad:
+        _demand_batched_forward(problem, outputs)
     if not problem.demands.backward_ad:
         return
     _demand_reentrant(problem, outputs)
@@ -206,6 +206,24 @@ def _demand_batched(problem: Problem, outputs: list[Output]) -> None:
                 raise GradcheckError(
                     f"Batched gradients of output {output.index} with respect to input {input.name} are not those that one pass for each gives:\n"
                     f"batched:{whole}\none by one:{np.array(singles)}"
+                )
+
+
+def _demand_batched_forward(problem: Problem, outputs: list[Output]) -> None:
+    """Tangents along several directions at once are those along one after the other."""
+    indices = [output.index for output in outputs]
+    for at, input in enumerate(problem.inputs):
+        directions = [_random_start(Output(at, input.tensor), seed)._array for seed in (3, 4, 5)]
+        one_by_one = [analytical.pushed(problem, indices, input, direction) for direction in directions]
+        try:
+            at_once = analytical.pushed_at_once(problem, indices, input, directions)
+        except RuntimeError as error:
+            raise GradcheckError(f"While computing batched gradients in forward mode with respect to input {input.name}, got: {error!r}") from error
+        for output, whole, *singles in zip(outputs, at_once, *one_by_one):
+            if np.shape(whole) != np.shape(singles) or not np.allclose(whole, singles, equal_nan=True):
+                raise GradcheckError(
+                    f"Batched gradients in forward mode of output {output.index} with respect to input {input.name} are not those that one pass for each "
+                    f"gives:\nbatched:{np.array(whole)}\none by one:{np.array(singles)}"
                 )
 
 

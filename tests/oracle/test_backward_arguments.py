@@ -107,6 +107,8 @@ SAME: dict[str, Any] = {
     "grad, lists": grad(of=lambda x: [x.sum()], to=lambda lib, x: [x]),
     "grad, a dict": grad(of=total, to=lambda lib, x: {"x": x, "again": x}),
     "grad, an empty dict": grad(of=total, to=lambda lib, x: {}),
+    "inputs, a dict": backward(of=total, inputs=lambda lib, x: {"x": x}),
+    "inputs, an empty dict": backward(of=total, inputs=lambda lib, x: {}),
     "grad, only_inputs": grad(of=total, only_inputs=False),
     "grad, an output that requires no grad": lambda lib: lib.autograd.grad(lib.ones(()), leaf(lib)),
     "no elements": lambda lib: (lib.ones(0, requires_grad=True) * 2).backward(),

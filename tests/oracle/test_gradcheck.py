@@ -109,9 +109,13 @@ def test_verdicts_agree(name: str, second: bool, fast: bool) -> None:
 
 @SLOW_AND_FAST
 @pytest.mark.parametrize("name", ["sin", "matmul", "several", "complex", "complex to real", "real to complex", "a factor is detached"])
-def test_verdicts_on_forward_mode_agree(name: str, fast: bool) -> None:
-    options = {"check_forward_ad": True, "check_backward_ad": False, "fast_mode": fast}
+@pytest.mark.parametrize("batched", [False, True], ids=["one by one", "batched"])
+def test_verdicts_on_forward_mode_agree(name: str, batched: bool, fast: bool) -> None:
+    options = {"check_forward_ad": True, "check_backward_ad": False, "check_batched_forward_grad": batched, "fast_mode": fast}
     ours, theirs = (verdict(lib, PROBLEMS[name], False, **options) for lib in (specgrad, torch))
+    if batched and name == "complex":
+        assert ours == verdict(specgrad, PROBLEMS[name], False, **{**options, "check_batched_forward_grad": False}), "PyTorch has no batches of conj()"
+        return
     assert ours == theirs
 
 
