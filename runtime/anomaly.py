@@ -22,6 +22,7 @@ from .dtypes import dtype_of
 from .node import Node, edge_target, next_seq
 from .places import PACKAGE, Place, line_of, place
 from .state import modes, thread
+from .tensor import Tensor
 
 _lock = threading.Lock()
 _KEEP_THE_CLOCK = frozenset(("specgrad.node", "specgrad.saved", "specgrad.anomaly"))
@@ -66,7 +67,7 @@ def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
         grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
         if modes.anomaly is not None and modes.anomaly.nan:
             for index, result in enumerate(grads):
-                array = getattr(result, "_array", result)
+                array = values_of(result)
                 if hasattr(array, "dtype") and has_nan(array):
                     raise _nan_error(node, index, array, grad)
         if freed:  # only now: the error looks at saved values
@@ -77,6 +78,11 @@ def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
     finally:
         thread.running = before
     return grads
+
+
+def values_of(gradient: Any) -> Any:
+    """The array of a gradient; of one that is of a batch, that with all samples."""
+    return gradient._all_values() if isinstance(gradient, Tensor) else gradient
 
 
 def has_nan(array: Any) -> bool:
@@ -97,7 +103,7 @@ def _nan_error(node: Node, index: int, array: Any, grad: Any) -> RuntimeError:
         f"Function {node.name()!r} returned nan values in its {index}th output.",
         f"It is {what}, a {dtype_of(array.dtype).legacy} of shape {list(array.shape)}, of which {count} of {array.size} elements are NaN.",
     ]
-    incoming = [getattr(g, "_array", g) for g in (grad if isinstance(grad, list) else [grad])]
+    incoming = [values_of(g) for g in (grad if isinstance(grad, list) else [grad])]
     if any(hasattr(g, "dtype") and has_nan(g) for g in incoming):
         text.append("NaN came with the gradient that reached it.")
     origin = _origin(node)
