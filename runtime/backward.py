@@ -69,6 +69,8 @@ def backward(
         inputs = _checked_inputs(_as_tuple(inputs))
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
+    if create_graph is not False or retain_graph is not None:
+        check_flags("backward", retain_graph=retain_graph, create_graph=create_graph)
     outputs = _as_tuple(tensors)
     gradients = _gradients_of(outputs, grad_tensors)
     if _any_batched([*outputs, *gradients]):
@@ -114,6 +116,9 @@ def grad(
     """
     if older:
         retain_graph = renamed("grad", {"retain_graph": retain_graph}, older)["retain_graph"]
+    if create_graph is not False or retain_graph is not None or allow_unused is not None or materialize_grads is not False or is_grads_batched is not False:
+        flags = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused}
+        check_flags("grad", **flags, is_grads_batched=is_grads_batched, materialize_grads=materialize_grads)
     if materialize_grads and allow_unused is False:
         raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
     if not only_inputs:
@@ -149,6 +154,16 @@ def grad(
             raise unused(i, tensor, [node for node, _ in roots])
         results.append(result)
     return tuple(results)  # type: ignore[arg-type]  # None only where allow_unused admits it: to say so would burden every caller
+
+
+def check_flags(name: str, **flags: Any) -> None:
+    """Raise a TypeError that names the flag which is none: taken as true, any text would be, "False" among them."""
+    for flag, value in flags.items():
+        if not isinstance(value, (bool, int, np.bool_, np.integer)) and not (value is None and flag in _MAY_BE_NONE):
+            raise TypeError(f"{name}(): argument '{flag}' must be bool{' or None' * (flag in _MAY_BE_NONE)}, not {type(value).__name__}")
+
+
+_MAY_BE_NONE = ("retain_graph", "create_graph", "allow_unused", "is_grads_batched")  # create_graph in programs for old versions
 
 
 def _any_batched(tensors: Any) -> bool:

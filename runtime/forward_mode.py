@@ -111,8 +111,10 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     result = applied(op, args)
     if op.non_differentiable:
         return result
-    levels = _levels(op, args)
     outs = result if op.gives_list or op.results is not None else (result,)
+    if outs and outs[0]._array.dtype.kind in "biu":
+        return result  # cast to integers, as by long(): no tangent goes on
+    levels = _levels(op, args)
     for level in levels:
         for index, tangent in tangents_of(op, args, outs, level).items():
             attach(outs[index], tangent, level)
@@ -322,9 +324,9 @@ def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
 def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor], None] | None:
     """What is to happen to the tangents once an in-place op is done; the old value is kept until then."""
     levels = _levels(op, args)
-    if not levels or op.non_differentiable:
-        return None
     target: Tensor = args[0]
+    if not levels or op.non_differentiable or target._array.dtype.kind in "biu":
+        return None
     before = {level.number: alias(target, level) for level in levels}
     copy = target._array.copy()
     for kept in before.values():

@@ -211,3 +211,31 @@ def test_what_is_overwritten_loses_its_tangent() -> None:
         x[1:].copy_(sg.tensor([5.0, 6.0]))
         assert fwad.unpack_dual(x).tangent.tolist() == [2, 0, 0]
         assert fwad.unpack_dual(sg.copysign(sg.ones(2), fwad.make_dual(sg.ones(2), sg.ones(2)))).tangent.tolist() == [0, 0]
+
+
+TO_INTEGERS = {
+    "long": lambda d: d.long(),
+    "bool": lambda d: d.bool(),
+    "to": lambda d: d.to(sg.int32),
+    "type": lambda d: d.type(sg.int16),
+    "sum": lambda d: d.sum(dtype=sg.int64),
+    "prod": lambda d: d.prod(dtype=sg.int64),
+    "cumsum": lambda d: d.cumsum(0, dtype=sg.int64),
+    "copy_": lambda d: sg.zeros(3, dtype=sg.int64).copy_(d),
+    "an index": lambda d: _assigned(sg.zeros(2, 3, dtype=sg.int64), d),
+    "argsort": lambda d: d.argsort(),
+    "a comparison": lambda d: d > 1,
+}
+
+
+def _assigned(target, value):
+    target[0] = value
+    return target
+
+
+@pytest.mark.parametrize("name", TO_INTEGERS)
+def test_integers_have_no_tangent(name: str) -> None:
+    with fwad.dual_level():
+        found = TO_INTEGERS[name](fwad.make_dual(sg.tensor([0.5, 1.5, 2.5]), sg.ones(3)))
+        assert fwad.unpack_dual(found).tangent is None
+        assert fwad.unpack_dual(found.to(sg.float64) * 2.0).tangent is None
