@@ -124,7 +124,7 @@ def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
 
 
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
-    """Everything that happens to a gradient on its way into a node."""
+    """What happens to the gradient of the tensor that a node made, before anything else: what a pass was asked for is taken after that."""
     extra = node.extra
     assert extra is not None
     if extra.tensor_hooks:
@@ -136,22 +136,26 @@ def run_before(node: Node, grad: Any, recorded: bool) -> Any:
         grad = _unwrapped(tensor, recorded)
     if extra.retain_grad is not None:
         _retain(extra.retain_grad(), grad, recorded)
-    if extra.prehooks:
-        several = isinstance(grad, list)
-        grads = tuple(_wrapped(g, recorded) for g in (grad if several else (grad,)))
-        for hook in list(extra.prehooks.values()):
-            replaced = _call(recorded, hook, grads)
-            if replaced is not None:
-                grads = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
-        unwrapped = [_unwrapped(g, recorded) for g in grads]
-        grad = unwrapped if several else unwrapped[0]
     return grad
 
 
+def _run_prehooks(prehooks: OrderedDict[int, Any], grad: Any, recorded: bool) -> Any:
+    several = isinstance(grad, list)
+    grads = tuple(_wrapped(g, recorded) for g in (grad if several else (grad,)))
+    for hook in list(prehooks.values()):
+        replaced = _call(recorded, hook, grads)
+        if replaced is not None:
+            grads = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
+    unwrapped = [_unwrapped(g, recorded) for g in grads]
+    return unwrapped if several else unwrapped[0]
+
+
 def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, watched: Any = None) -> Any:
-    """Run a node, by what watches it in anomaly mode: what hooks have packed of its saved values is unpacked meanwhile, and its own hooks follow."""
+    """Run a node between its hooks, by what watches it in anomaly mode: what hooks have packed of its saved values is unpacked meanwhile."""
     extra = node.extra
     assert extra is not None
+    if extra.prehooks:
+        grad = _run_prehooks(extra.prehooks, grad, recorded)
     run = node.run_tensors if recorded else node.run_arrays
     if watched is not None:
         run = partial(_watched_run, watched, node, recorded)
