@@ -14,7 +14,7 @@ import numpy as np
 from specgrad.autograd import forward_ad
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.backward import grad
-from specgrad.creation import from_array
+from specgrad.creation import from_array, zeros_like
 from specgrad.tensor import Tensor
 
 from .numerical import axes, wide
@@ -88,12 +88,22 @@ def backward_jacobians(problem: Problem, output: Output, name: str) -> list[Any]
 def pushed(problem: Problem, outputs: list[int], input: Input, direction: Any) -> list[Any]:
     """The tangents of the outputs, zeros where there is none, for a tangent of one input."""
     array = input.tensor._array
-    tangent = from_array(np.asarray(np.reshape(direction, array.shape), array.dtype))
+    return [wide(t) for t in _tangents(problem, outputs, input, from_array(np.asarray(np.reshape(direction, array.shape), array.dtype)))]
+
+
+def pushed_at_once(problem: Problem, outputs: list[int], input: Input, tangents: Tensor) -> list[Any]:
+    """The same for many tangents in one call of the function, within vmap: a row for each."""
+    from specgrad.batching.vmap import vmap
+
+    found = vmap(lambda tangent: tuple(_tangents(problem, outputs, input, tangent)))(tangents)
+    return [wide(t).reshape(tangents.shape[0], -1) for t in found]
+
+
+def _tangents(problem: Problem, outputs: list[int], input: Input, tangent: Tensor) -> list[Tensor]:
     with forward_ad.dual_level():
-        dual = forward_ad.make_dual(input.tensor, tangent)
-        results = problem.results(replaced(problem.arguments, input.tensor, dual))
-        tangents = [forward_ad.unpack_dual(results[index]).tangent for index in outputs]
-    return [np.zeros_like(wide(results[index])) if t is None else wide(t) for index, t in zip(outputs, tangents)]
+        results = problem.results(replaced(problem.arguments, input.tensor, forward_ad.make_dual(input.tensor, tangent)))
+        pairs = [forward_ad.unpack_dual(results[index]) for index in outputs]
+        return [zeros_like(value) if found is None else found for value, found in pairs]
 
 
 def forward_jacobians(problem: Problem, outputs: list[int], input: Input) -> list[Any]:

@@ -39,8 +39,6 @@ def _check_demands(demands: Demands) -> None:
         raise AssertionError("Setting check_batched_grad=True requires check_backward_ad to be True")
     if demands.batched_forward_grad and not demands.forward_ad:
         raise AssertionError("Setting check_batched_forward_grad=True requires check_forward_ad to be True")
-    if demands.batched_forward_grad:
-        raise NotImplementedError("check_batched_forward_grad=True is not available: forward mode takes one tangent at a time")
 
 
 def _check_all(problem: Problem) -> None:
@@ -52,6 +50,8 @@ def _check_all(problem: Problem) -> None:
     for forward in (False, True):
         if problem.demands.forward_ad if forward else problem.demands.backward_ad:
             _demand_jacobians(problem, outputs, forward)
+    if problem.demands.batched_forward_grad:
+        _demand_batched_tangents(problem, outputs)
     if not problem.demands.backward_ad:
         return
     _demand_reentrant(problem, outputs)
@@ -126,8 +126,11 @@ def _compare(problem: Problem, outputs: list[Output], forward: bool, pairs: set[
 
 
 def _random_start(output: Output, seed: int) -> Tensor:
+    return _random_like(output.tensor._array, seed)
+
+
+def _random_like(array: Any, seed: int) -> Tensor:
     random = np.random.default_rng(seed)
-    array = output.tensor._array
     values = random.standard_normal(array.shape) + (1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else 0.0)
     return from_array(np.asarray(values).astype(array.dtype))
 
@@ -206,6 +209,25 @@ def _demand_batched(problem: Problem, outputs: list[Output]) -> None:
                 raise GradcheckError(
                     f"Batched gradients of output {output.index} with respect to input {input.name} are not those that one pass for each gives:\n"
                     f"batched:{whole}\none by one:{np.array(singles)}"
+                )
+
+
+def _demand_batched_tangents(problem: Problem, outputs: list[Output]) -> None:
+    """Several tangents at once, within vmap, give those that one by one give."""
+    indices = [output.index for output in outputs]
+    for input in problem.inputs:
+        tangents = [_random_like(input.tensor._array, seed) for seed in (7, 8, 9)]
+        one_by_one = [analytical.pushed(problem, indices, input, tangent._array) for tangent in tangents]
+        try:
+            at_once = analytical.pushed_at_once(problem, indices, input, from_array(np.stack([tangent._array for tangent in tangents])))
+        except RuntimeError as error:
+            raise GradcheckError(f"While computing batched tangents for input {input.name}, got: {error!r}") from error
+        for at, output in enumerate(outputs):
+            singles = np.array([tangents_of_one[at] for tangents_of_one in one_by_one])
+            if at_once[at].shape != singles.shape or not np.allclose(at_once[at], singles, equal_nan=True):
+                raise GradcheckError(
+                    f"Batched tangents of output {output.index} for input {input.name} are not those that one by one give:\n"
+                    f"batched:{at_once[at]}\none by one:{singles}"
                 )
 
 
