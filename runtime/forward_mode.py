@@ -15,7 +15,7 @@ import numpy as np
 
 from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, new_tensor, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
-from .node import edge_target, extra_of, new
+from .node import Node, edge_target, extra_of, new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor
 from .views import replay_tensors, view_of
@@ -30,6 +30,20 @@ class Level:
     def __init__(self) -> None:
         self.number = next(_numbers)  # larger inside
         self.members: list[weakref.ref[Tensor]] = []  # tensors with a tangent at this level
+        self.nodes: list[weakref.ref[Node]] = []  # nodes that keep tangents at this level, with what they have saved
+
+    def let_go(self) -> None:
+        """Take the tangents from all that have one: the level has ended. A node's lead back to it, if it has saved its result."""
+        for reference in self.members:
+            tensor = reference()
+            if tensor is not None and tensor._extra is not None and tensor._extra.tangents:
+                tensor._extra.tangents.pop(self.number, None)
+        for at in self.nodes:
+            node = at()
+            if node is not None and node.extra is not None and node.extra.tangents:
+                for kept in node.extra.tangents.values():
+                    kept.pop(self.number, None)
+        self.members, self.nodes = [], []
 
 
 def enter_level() -> int:
@@ -49,10 +63,7 @@ def exit_level(index: int | None = None) -> None:
     *outer, level = thread.dual_levels
     thread.dual_levels = tuple(outer)
     observe(-1)
-    for reference in level.members:
-        tensor = reference()
-        if tensor is not None and tensor._extra is not None and tensor._extra.tangents:
-            tensor._extra.tangents.pop(level.number, None)
+    level.let_go()
 
 
 def level_at(index: int | None) -> Level:
@@ -129,7 +140,6 @@ def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor]) -> Non
     if node is None:
         return
     names = {name: args[i] for i, (name, _) in enumerate(op.params)}
-    kept: dict[str, Any] = {}
     for name, (_, kind, index) in node.saved.items():
         if kind == "plain":
             continue
@@ -140,9 +150,18 @@ def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor]) -> Non
         labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
         for label, tensor in labelled:
             if isinstance(tensor, Tensor) and tensor._extra is not None and tensor._extra.tangents:
-                kept[label] = {number: _fitted_to_saved(t, tensor, outs[0]) for number, t in tensor._extra.tangents.items()}
-    if kept:
-        extra_of(node).tangents = kept
+                keep_with_node(node, label, {number: _fitted_to_saved(t, tensor, outs[0]) for number, t in tensor._extra.tangents.items()})
+
+
+def keep_with_node(node: Node, label: str, tangents: dict[int, Tensor]) -> None:
+    """Leave the tangents of something saved with its node, by level, for as long as the levels are open."""
+    extra = extra_of(node)
+    if extra.tangents is None:
+        extra.tangents = {}
+    extra.tangents.setdefault(label, {}).update(tangents)
+    for level in thread.dual_levels:
+        if level.number in tangents:
+            level.nodes.append(weakref.ref(node))
 
 
 def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from specgrad import packing
 from specgrad.hooks import without_grad
-from specgrad.node import Freed, Node, Port, edge_target, extra_of, new
+from specgrad.node import Freed, Node, Port, edge_target, new
 from specgrad.packing import Packed
 from specgrad.saved import _with_tangents, second_backward, stale_saved, tensor_at
 from specgrad.state import grad_enabled
@@ -94,8 +94,9 @@ class KeptPacked:
     def keep_tangents(self, node: FunctionNode, saved: Any) -> None:
         """Leave with the node the tangents of what is packed, which no hook sees. Those of an output come once it has them."""
         if isinstance(saved, Tensor) and saved._extra is not None and saved._extra.tangents:
-            extra = extra_of(node)
-            extra.tangents = {**(extra.tangents or {}), self._label(): dict(saved._extra.tangents)}
+            from specgrad.forward_mode import keep_with_node
+
+            keep_with_node(node, self._label(), saved._extra.tangents)
 
     def _has_tangents(self, node: FunctionNode) -> bool:
         return node.extra is not None and bool(node.extra.tangents) and self._label() in node.extra.tangents  # type: ignore[operator]

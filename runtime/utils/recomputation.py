@@ -237,6 +237,9 @@ def _modes_of_forward(again: _Again) -> Iterator[None]:
         observe(-1)
         thread.inference, thread.before_change = inference, change
         thread.dual_levels, thread.batch_levels = dual_levels, batch_levels
+        for level in again.region.dual_levels:
+            if level not in dual_levels:  # it has ended since, and the tangents that were computed again must end too
+                level.let_go()
         thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled = hooks, disabled
         set_grad_enabled(recording)
 
