@@ -11,6 +11,8 @@ import sys
 import threading
 import traceback
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -60,23 +62,35 @@ def switch(checks: Any) -> Any:
 # ---- in the backward pass
 
 
-def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
-    """Run a node; an error is told with the stack at which the node was made, and NaN in a result is an error."""
+@contextmanager
+def telling(node: Node) -> Iterator[None]:
+    """Within, a node and its hooks run; an error is told with the stack at which the node was made."""
     before, thread.running = thread.running, node
     try:
-        grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
-        if modes.anomaly is not None and modes.anomaly.nan:
-            for index, result in enumerate(grads):
-                array = values_of(result)
-                if hasattr(array, "dtype") and has_nan(array):
-                    raise _nan_error(node, index, array, grad)
-        if freed:  # only now: the error looks at saved values
-            node.release(freed)
+        yield
     except Exception as error:
         blame(node, error)
         raise
     finally:
         thread.running = before
+
+
+def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
+    """Run a node that has no hooks."""
+    with telling(node):
+        return run_checked(node, recorded, grad, freed)
+
+
+def run_checked(node: Node, recorded: bool, grad: Any, freed: Any) -> Any:
+    """What a node computes, searched for NaN."""
+    grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
+    if modes.anomaly is not None and modes.anomaly.nan:
+        for index, result in enumerate(grads):
+            array = values_of(result)
+            if hasattr(array, "dtype") and has_nan(array):
+                raise _nan_error(node, index, array, grad)
+    if freed:  # only now: the error looks at saved values
+        node.release(freed)
     return grads
 
 

@@ -124,6 +124,15 @@ def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
 
 
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
+    if modes.anomaly is None:
+        return _run_before(node, grad, recorded)
+    from .anomaly import telling
+
+    with telling(node):
+        return _run_before(node, grad, recorded)
+
+
+def _run_before(node: Node, grad: Any, recorded: bool) -> Any:
     """What happens to the gradient of the tensor that a node made, before anything else: what a pass was asked for is taken after that."""
     extra = node.extra
     assert extra is not None
@@ -150,15 +159,21 @@ def _run_prehooks(prehooks: OrderedDict[int, Any], grad: Any, recorded: bool) ->
     return unwrapped if several else unwrapped[0]
 
 
-def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, watched: Any = None) -> Any:
-    """Run a node between its hooks, by what watches it in anomaly mode: what hooks have packed of its saved values is unpacked meanwhile."""
+def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> Any:
+    """Run a node between its hooks: what hooks have packed of its saved values is unpacked meanwhile."""
+    if modes.anomaly is None:
+        return _run_hooked(node, grad, freed, recorded, node.run_tensors if recorded else node.run_arrays)
+    from .anomaly import run_checked, telling
+
+    with telling(node):
+        return _run_hooked(node, grad, freed, recorded, partial(run_checked, node, recorded))
+
+
+def _run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, run: Callable[[Any, Freed | None], Any]) -> Any:
     extra = node.extra
     assert extra is not None
     if extra.prehooks:
         grad = _run_prehooks(extra.prehooks, grad, recorded)
-    run = node.run_tensors if recorded else node.run_arrays
-    if watched is not None:
-        run = partial(_watched_run, watched, node, recorded)
     if extra.packed:
         from .packing import unpacked
 
@@ -167,10 +182,6 @@ def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, watch
     else:
         grads = run(grad, freed)
     return run_after(node, grads, grad, recorded) if extra.hooks else grads
-
-
-def _watched_run(watched: Any, node: Node, recorded: bool, grad: Any, freed: Freed | None) -> Any:
-    return watched(node, grad, freed, recorded)
 
 
 def run_after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:
