@@ -354,11 +354,24 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor], None]
 
     def finish(changed: Tensor) -> None:
         for level in levels:
-            found = tangents_of(op, args, (changed,), level, before[level.number])
+            given = _with_old_tangent(op, args, before[level.number], level)
+            found = tangents_of(op, given, (changed,), level, before[level.number])
             if 0 in found:
                 _set_tangent(changed, found[0], level)
 
     return finish
+
+
+def _with_old_tangent(op: Op, args: tuple[Any, ...], old: Tensor, level: Level) -> tuple[Any, ...]:
+    """The arguments, with a stand-in for the one that has changed if its tangent is recorded: what saves that must not see the change of it."""
+    target: Tensor = args[0]
+    tangent = tangent_at(target, level)
+    inputs = input_tensors(op, args)
+    if tangent is None or not grad_enabled() or all(t is None or t._node is None for x in inputs for t in (x, tangent_at(x, level))):
+        return args
+    stand_in = alias(old, level)
+    attach(stand_in, tangent.clone(), level)
+    return tuple(stand_in if value is target else value for value in args)
 
 
 def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
