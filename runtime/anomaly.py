@@ -11,6 +11,8 @@ import sys
 import threading
 import traceback
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,7 @@ from .dtypes import dtype_of
 from .node import Node, edge_target, next_seq
 from .places import Place, line_of, own, place
 from .state import modes, thread
+from .tensor import Tensor
 
 _lock = threading.Lock()
 _KEEP_THE_CLOCK = frozenset(("specgrad.node", "specgrad.saved", "specgrad.anomaly"))
@@ -59,24 +62,41 @@ def switch(checks: Any) -> Any:
 # ---- in the backward pass
 
 
-def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
-    """Run a node; an error is told with the stack at which the node was made, and NaN in a result is an error."""
+@contextmanager
+def telling(node: Node) -> Iterator[None]:
+    """Within, a node and its hooks run; an error is told with the stack at which the node was made."""
     before, thread.running = thread.running, node
     try:
-        grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
-        if modes.anomaly is not None and modes.anomaly.nan:
-            for index, result in enumerate(grads):
-                array = getattr(result, "_array", result)
-                if hasattr(array, "dtype") and has_nan(array):
-                    raise _nan_error(node, index, array, grad)
-        if freed:  # only now: the error looks at saved values
-            node.release(freed)
+        yield
     except Exception as error:
         blame(node, error)
         raise
     finally:
         thread.running = before
+
+
+def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
+    """Run a node that has no hooks."""
+    with telling(node):
+        return run_checked(node, recorded, grad, freed)
+
+
+def run_checked(node: Node, recorded: bool, grad: Any, freed: Any) -> Any:
+    """What a node computes, searched for NaN."""
+    grads = node.run_tensors(grad, None) if recorded else node.run_arrays(grad, None)
+    if modes.anomaly is not None and modes.anomaly.nan:
+        for index, result in enumerate(grads):
+            array = values_of(result)
+            if hasattr(array, "dtype") and has_nan(array):
+                raise _nan_error(node, index, array, grad)
+    if freed:  # only now: the error looks at saved values
+        node.release(freed)
     return grads
+
+
+def values_of(gradient: Any) -> Any:
+    """The array of a gradient; of one that is of a batch, that with all samples."""
+    return gradient._all_values() if isinstance(gradient, Tensor) else gradient
 
 
 def has_nan(array: Any) -> bool:
@@ -97,7 +117,7 @@ def _nan_error(node: Node, index: int, array: Any, grad: Any) -> RuntimeError:
         f"Function {node.name()!r} returned nan values in its {index}th output.",
         f"It is {what}, a {dtype_of(array.dtype).legacy} of shape {list(array.shape)}, of which {count} of {array.size} elements are NaN.",
     ]
-    incoming = [getattr(g, "_array", g) for g in (grad if isinstance(grad, list) else [grad])]
+    incoming = [values_of(g) for g in (grad if isinstance(grad, list) else [grad])]
     if any(hasattr(g, "dtype") and has_nan(g) for g in incoming):
         text.append("NaN came with the gradient that reached it.")
     origin = _origin(node)

@@ -12,7 +12,7 @@ from .explain import not_wanted, unused
 from .node import Freed, Node
 from .older_names import MISSING, renamed
 from .places import own
-from .roots import as_tuple, checked_inputs, gradients_of, is_edge, roots_of, target_of
+from .roots import as_tuple, check_flags, checked_inputs, gradients_of, is_edge, roots_of, target_of
 from .saved import tensor_at, zero_tensor
 from .state import grad_enabled, modes, set_grad_enabled, thread
 from .tensor import Tensor
@@ -74,6 +74,8 @@ def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bo
         inputs = checked_inputs(as_tuple(inputs.values() if isinstance(inputs, dict) else inputs))
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
+    if create_graph is not False or retain_graph is not None:
+        check_flags("backward", retain_graph=retain_graph, create_graph=create_graph)
     gradients = gradients_of(outputs, grad_tensors)
     if thread.batch_levels and _any_batched([*outputs, *gradients]):
         from .batching.gradients import backward_in_batch
@@ -118,6 +120,9 @@ def grad(
     """
     if older:
         retain_graph = renamed("grad", {"retain_graph": retain_graph}, older)["retain_graph"]
+    if create_graph is not False or retain_graph is not None or allow_unused is not None or materialize_grads is not False or is_grads_batched is not False:
+        flags = {"retain_graph": retain_graph, "create_graph": create_graph, "allow_unused": allow_unused}
+        check_flags("grad", **flags, is_grads_batched=is_grads_batched, materialize_grads=materialize_grads)
     if materialize_grads and allow_unused is False:
         raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
     if not only_inputs:

@@ -136,6 +136,16 @@ def reduce(self: Tensor) -> Any:
     return rebuild, (array, self.requires_grad, dict(self.__dict__))
 
 
+def shallow_copy(self: Tensor) -> Tensor:
+    """What `copy.copy` gives: a leaf of its own, without history and hooks, over the same memory."""
+    out: Tensor = object.__new__(Tensor if self.is_inference() else type(self))
+    out._array, out._changes, out._node, out._extra = self._array, self._changes, None, None
+    if self.requires_grad:
+        out.requires_grad = True
+    out.__dict__.update(self.__dict__)
+    return out
+
+
 def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
     if not self.is_leaf:
         raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")

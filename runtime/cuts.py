@@ -31,9 +31,18 @@ def cut(op: str, node: Node, frame: FrameType) -> bool:
     """Note that an op gave a result without history, if it is a user who called it. Always True."""
     if frame.f_code.co_filename == OPERATORS and frame.f_back is not None:
         frame = frame.f_back
-    if not own[frame.f_code.co_filename]:
-        thread.cuts.append((op, ref(node), (frame.f_code, frame.f_lasti)))
+    user: FrameType | None = frame
+    if own[frame.f_code.co_filename]:  # inside of vmap, the user has called the op on a tensor of a batch
+        function, user = _outermost() if thread.batch_levels else ("", None)
+        user = user if function == op else None
+    if user is not None and not _recorded_as_a_whole():
+        thread.cuts.append((op, ref(node), (user.f_code, user.f_lasti)))
     return True
+
+
+def _recorded_as_a_whole() -> bool:
+    """Whether an op runs where nothing is recorded though no block says so: in the forward of a custom function, or a backward pass."""
+    return not thread.grad_enabled and not thread.block
 
 
 def cut_on_the_general_path(op: str, node: Node) -> None:
@@ -41,6 +50,14 @@ def cut_on_the_general_path(op: str, node: Node) -> None:
     function, user = _outermost()
     if user is not None and _NAMESPACE.sub("", function) == op:
         cut(op, node, user)
+
+
+def cut_by_a_volatile_tensor(op: str, tensors: list[Any]) -> None:
+    """Note that an op was not recorded because of a volatile tensor among its inputs."""
+    node = next((t._node for t in tensors if t._node is not None), None)
+    _, user = _outermost()
+    if node is not None and user is not None:
+        thread.cuts.append((f"{op} of a volatile tensor", ref(node), (user.f_code, user.f_lasti)))
 
 
 def left_out() -> bool:

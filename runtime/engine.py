@@ -54,7 +54,7 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
         if captures is not None and node in captures:
             captures[node] = grad
         if hooked:
-            grads = run_with_extra(node, grad, freed, recorded, watched)
+            grads = run_with_extra(node, grad, freed, recorded)
         elif watched is None:
             grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         else:
@@ -110,7 +110,7 @@ def _serve(node: Node, leaves: dict[Node, Any], recorded: bool, captures: Wanted
     if captures is not None and node in captures:
         captures[node] = grad
     if node.extra is not None:
-        run_with_extra(node, grad, None, recorded, None)
+        run_with_extra(node, grad, None, recorded)
     elif recorded:
         node.run_tensors(grad, None)
     else:
@@ -156,10 +156,10 @@ def before(node: Node, grad: Any, recorded: bool) -> Any:
     return run_before(node, grad, recorded)
 
 
-def run_with_extra(node: Node, grad: Any, freed: Freed | None, recorded: bool, watched: Any) -> Any:
+def run_with_extra(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> Any:
     from .hooks import run_hooked
 
-    return run_hooked(node, grad, freed, recorded, watched)
+    return run_hooked(node, grad, freed, recorded)
 
 
 def nodes_towards(roots: list[Node], targets: Wanted) -> set[Node]:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .cuts import cuts_behind, told
 from .node import Node, edge_target
 from .state import thread
 from .tensor import Tensor
+
+if TYPE_CHECKING:
+    from .gradient_edge import GradientEdge
 
 
 def no_history(index: int) -> RuntimeError:
@@ -36,8 +41,8 @@ def _shape(tensor: Tensor) -> str:
     return f"of shape {list(tensor.shape)}" if tensor._array is not None else "a gradient edge of unknown shape"
 
 
-def explain(output: Tensor, input: Tensor) -> str:
-    """Tell how an output depends on an input: the shortest way through the graph, or where the history was cut.
+def explain(output: Tensor | GradientEdge, input: Tensor | GradientEdge) -> str:
+    """Tell how an output depends on an input: the shortest way through the graph, or where the history was cut. Either may be a gradient edge.
 
     >>> x = specgrad.ones(2, requires_grad=True)
     >>> explain((x * 2).exp().sum(), x)
@@ -45,11 +50,14 @@ def explain(output: Tensor, input: Tensor) -> str:
     >>> explain((x * 2).detach().sum(), x)
     'The output has no history. The last ops here that gave a result without the history of their input: detach in <doctest ...'
     """
+    from .gradient_edge import root_of, tensor_of
+
+    output, input = tensor_of(output), tensor_of(input)
     if input._node is None:
         return "The input does not require grad: call requires_grad_() on it before the output is computed from it."
     if output._node is None:
         return f"The output has no history. {_why_no_history()}"
-    way = _shortest_way(output._node, input._node)
+    way = _shortest_way(root_of(output), input._node)
     if not way:
         return f"The output does not depend on the input. {_why_unused(input, input._node, [output._node])}"
     steps = [node.name() for node in way[:-1] if edge_target(node)[0] is node]

@@ -15,7 +15,7 @@ import numpy as np
 
 from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, new_tensor, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
-from .node import edge_target, extra_of, new
+from .node import Node, edge_target, extra_of, new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor
 from .views import replay_tensors, view_of
@@ -30,6 +30,20 @@ class Level:
     def __init__(self) -> None:
         self.number = next(_numbers)  # larger inside
         self.members: list[weakref.ref[Tensor]] = []  # tensors with a tangent at this level
+        self.nodes: list[weakref.ref[Node]] = []  # nodes that keep tangents at this level, with what they have saved
+
+    def let_go(self) -> None:
+        """Take the tangents from all that have one: the level has ended. A node's lead back to it, if it has saved its result."""
+        for reference in self.members:
+            tensor = reference()
+            if tensor is not None and tensor._extra is not None and tensor._extra.tangents:
+                tensor._extra.tangents.pop(self.number, None)
+        for at in self.nodes:
+            node = at()
+            if node is not None and node.extra is not None and node.extra.tangents:
+                for kept in node.extra.tangents.values():
+                    kept.pop(self.number, None)
+        self.members, self.nodes = [], []
 
 
 def enter_level() -> int:
@@ -49,10 +63,7 @@ def exit_level(index: int | None = None) -> None:
     *outer, level = thread.dual_levels
     thread.dual_levels = tuple(outer)
     observe(-1)
-    for reference in level.members:
-        tensor = reference()
-        if tensor is not None and tensor._extra is not None and tensor._extra.tangents:
-            tensor._extra.tangents.pop(level.number, None)
+    level.let_go()
 
 
 def level_at(index: int | None) -> Level:
@@ -111,8 +122,10 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     result = applied(op, args)
     if op.non_differentiable:
         return result
-    levels = _levels(op, args)
     outs = result if op.gives_list or op.results is not None else (result,)
+    if outs and outs[0]._array.dtype.kind in "biu":
+        return result  # cast to integers, as by long(): no tangent goes on
+    levels = _levels(op, args)
     for level in levels:
         for index, tangent in tangents_of(op, args, outs, level).items():
             attach(outs[index], tangent, level)
@@ -127,7 +140,6 @@ def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor]) -> Non
     if node is None:
         return
     names = {name: args[i] for i, (name, _) in enumerate(op.params)}
-    kept: dict[str, Any] = {}
     for name, (_, kind, index) in node.saved.items():
         if kind == "plain":
             continue
@@ -138,9 +150,18 @@ def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor]) -> Non
         labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
         for label, tensor in labelled:
             if isinstance(tensor, Tensor) and tensor._extra is not None and tensor._extra.tangents:
-                kept[label] = {number: _fitted_to_saved(t, tensor, outs[0]) for number, t in tensor._extra.tangents.items()}
-    if kept:
-        extra_of(node).tangents = kept
+                keep_with_node(node, label, {number: _fitted_to_saved(t, tensor, outs[0]) for number, t in tensor._extra.tangents.items()})
+
+
+def keep_with_node(node: Node, label: str, tangents: dict[int, Tensor]) -> None:
+    """Leave the tangents of something saved with its node, by level, for as long as the levels are open."""
+    extra = extra_of(node)
+    if extra.tangents is None:
+        extra.tangents = {}
+    extra.tangents.setdefault(label, {}).update(tangents)
+    for level in thread.dual_levels:
+        if level.number in tangents:
+            level.nodes.append(weakref.ref(node))
 
 
 def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
@@ -322,9 +343,9 @@ def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
 def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor], None] | None:
     """What is to happen to the tangents once an in-place op is done; the old value is kept until then."""
     levels = _levels(op, args)
-    if not levels or op.non_differentiable:
-        return None
     target: Tensor = args[0]
+    if not levels or op.non_differentiable or target._array.dtype.kind in "biu":
+        return None
     before = {level.number: alias(target, level) for level in levels}
     copy = target._array.copy()
     for kept in before.values():
@@ -333,11 +354,24 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor], None]
 
     def finish(changed: Tensor) -> None:
         for level in levels:
-            found = tangents_of(op, args, (changed,), level, before[level.number])
+            given = _with_old_tangent(op, args, before[level.number], level)
+            found = tangents_of(op, given, (changed,), level, before[level.number])
             if 0 in found:
                 _set_tangent(changed, found[0], level)
 
     return finish
+
+
+def _with_old_tangent(op: Op, args: tuple[Any, ...], old: Tensor, level: Level) -> tuple[Any, ...]:
+    """The arguments, with a stand-in for the one that has changed if its tangent is recorded: what saves that must not see the change of it."""
+    target: Tensor = args[0]
+    tangent = tangent_at(target, level)
+    inputs = input_tensors(op, args)
+    if tangent is None or not grad_enabled() or all(t is None or t._node is None for x in inputs for t in (x, tangent_at(x, level))):
+        return args
+    stand_in = alias(old, level)
+    attach(stand_in, tangent.clone(), level)
+    return tuple(stand_in if value is target else value for value in args)
 
 
 def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:

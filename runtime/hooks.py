@@ -124,7 +124,16 @@ def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
 
 
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
-    """Everything that happens to a gradient on its way into a node."""
+    if modes.anomaly is None:
+        return _run_before(node, grad, recorded)
+    from .anomaly import telling
+
+    with telling(node):
+        return _run_before(node, grad, recorded)
+
+
+def _run_before(node: Node, grad: Any, recorded: bool) -> Any:
+    """What happens to the gradient of the tensor that a node made, before anything else: what a pass was asked for is taken after that."""
     extra = node.extra
     assert extra is not None
     if extra.tensor_hooks:
@@ -136,25 +145,35 @@ def run_before(node: Node, grad: Any, recorded: bool) -> Any:
         grad = _unwrapped(tensor, recorded)
     if extra.retain_grad is not None:
         _retain(extra.retain_grad(), grad, recorded)
-    if extra.prehooks:
-        several = isinstance(grad, list)
-        grads = tuple(_wrapped(g, recorded) for g in (grad if several else (grad,)))
-        for hook in list(extra.prehooks.values()):
-            replaced = _call(recorded, hook, grads)
-            if replaced is not None:
-                grads = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
-        unwrapped = [_unwrapped(g, recorded) for g in grads]
-        grad = unwrapped if several else unwrapped[0]
     return grad
 
 
-def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, watched: Any = None) -> Any:
-    """Run a node, by what watches it in anomaly mode: what hooks have packed of its saved values is unpacked meanwhile, and its own hooks follow."""
+def _run_prehooks(prehooks: OrderedDict[int, Any], grad: Any, recorded: bool) -> Any:
+    several = isinstance(grad, list)
+    grads = tuple(_wrapped(g, recorded) for g in (grad if several else (grad,)))
+    for hook in list(prehooks.values()):
+        replaced = _call(recorded, hook, grads)
+        if replaced is not None:
+            grads = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
+    unwrapped = [_unwrapped(g, recorded) for g in grads]
+    return unwrapped if several else unwrapped[0]
+
+
+def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> Any:
+    """Run a node between its hooks: what hooks have packed of its saved values is unpacked meanwhile."""
+    if modes.anomaly is None:
+        return _run_hooked(node, grad, freed, recorded, node.run_tensors if recorded else node.run_arrays)
+    from .anomaly import run_checked, telling
+
+    with telling(node):
+        return _run_hooked(node, grad, freed, recorded, partial(run_checked, node, recorded))
+
+
+def _run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, run: Callable[[Any, Freed | None], Any]) -> Any:
     extra = node.extra
     assert extra is not None
-    run = node.run_tensors if recorded else node.run_arrays
-    if watched is not None:
-        run = partial(_watched_run, watched, node, recorded)
+    if extra.prehooks:
+        grad = _run_prehooks(extra.prehooks, grad, recorded)
     if extra.packed:
         from .packing import unpacked
 
@@ -163,10 +182,6 @@ def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, watch
     else:
         grads = run(grad, freed)
     return run_after(node, grads, grad, recorded) if extra.hooks else grads
-
-
-def _watched_run(watched: Any, node: Node, recorded: bool, grad: Any, freed: Freed | None) -> Any:
-    return watched(node, grad, freed, recorded)
 
 
 def run_after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:

@@ -126,3 +126,13 @@ def target_of(index: int, tensor: Tensor) -> Node:
     if not is_edge(tensor):
         retain_grad(tensor)
     return tensor._node
+
+
+def check_flags(name: str, **flags: Any) -> None:
+    """Raise a TypeError that names the flag which is none: taken as true, any text would be, "False" among them."""
+    for flag, value in flags.items():
+        if not isinstance(value, (bool, int, np.bool_, np.integer)) and not (value is None and flag in _MAY_BE_NONE):
+            raise TypeError(f"{name}(): argument '{flag}' must be bool{' or None' * (flag in _MAY_BE_NONE)}, not {type(value).__name__}")
+
+
+_MAY_BE_NONE = ("retain_graph", "create_graph", "allow_unused", "is_grads_batched")  # create_graph in programs for old versions

@@ -483,6 +483,11 @@ class Tensor(TensorOps):
 
         return reduce(self)
 
+    def __copy__(self) -> Tensor:
+        from .convert import shallow_copy
+
+        return shallow_copy(self)
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
         from .convert import deepcopy
 

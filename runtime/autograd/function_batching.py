@@ -137,6 +137,7 @@ class _OnBatch(Function):
             ctx.save_for_backward(*(made.get(id(t), t._physical) if is_batched(t, here) else t for t in inner.to_save))
             ctx.save_for_forward(*ctx.to_save)
             inner.to_save = inner.dirty_tensors = inner.non_differentiable = ()
+            _hand_over(ctx, made, here)
             found = tuple(made.get(id(o), o) for o in outputs)
         return found if isinstance(output, tuple) else found[0]
 
@@ -167,19 +168,41 @@ class _OnBatch(Function):
         return found if several else found[0]
 
 
+def _hand_over(ctx: Any, made: dict[int, Tensor], level: Level) -> None:
+    """Keep what the user has put on the inner ctx as physical tensors on that of the whole, which knows how to keep outputs.
+
+    made: of inputs and outputs, by the id of the tensor of the batch.
+    """
+    ctx.attributes_of_batch = {}
+    for name, value in list(vars(ctx.inner).items()):
+        items = value if value.__class__ is tuple else (value,)
+        of_batch = tuple(is_batched(item, level) for item in items)
+        if any(of_batch):
+            ctx.attributes_of_batch[name] = of_batch, value.__class__ is tuple
+            setattr(ctx, f"sample of {name}", tuple(made.get(id(item), item._physical) if b else item for item, b in zip(items, of_batch)))
+            delattr(ctx.inner, name)
+
+
 class _saved:
-    """The inner ctx, with what was saved as one sample sees it."""
+    """The inner ctx, with what was saved, and what was put on it, as one sample sees it."""
 
     def __init__(self, ctx: Any, level: Level):
         self.inner = ctx.inner
         self.tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, ctx.saved_of_batch))
+        self.attributes = {}
+        for name, (of_batch, several) in ctx.attributes_of_batch.items():
+            items = tuple(batched(item, level) if b else item for item, b in zip(getattr(ctx, f"sample of {name}"), of_batch))
+            self.attributes[name] = items if several else items[0]
 
     def __enter__(self) -> _Ctx:
         self.inner.saved_tensors = self.tensors
+        vars(self.inner).update(self.attributes)
         return self.inner
 
     def __exit__(self, *error: object) -> None:
         self.inner.saved_tensors = ()
+        for name in self.attributes:
+            vars(self.inner).pop(name, None)
 
 
 def _gradient(value: Tensor, shape: tuple[int, ...], dim: int | None, level: Level) -> Tensor:

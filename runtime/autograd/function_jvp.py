@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.forward_mode import attach, tangent_at
-from specgrad.node import extra_of
+from specgrad.forward_mode import attach, keep_with_node, tangent_at
 from specgrad.saved import tensor_at
 from specgrad.state import thread
 from specgrad.tensor import Tensor
@@ -94,7 +93,4 @@ def _attach(ctx: FunctionNode, args: tuple[Any, ...], given: list[Any], out: Any
         tangent = tangent.to(out.dtype)
     attach(out, tangent, level)
     if out._node is not None:  # for a backward pass that is itself differentiated in forward mode
-        extra = extra_of(ctx)
-        if extra.tangents is None:
-            extra.tangents = {}
-        extra.tangents.setdefault(f"output {number}", {})[level.number] = tangent
+        keep_with_node(ctx, f"output {number}", {level.number: tangent})

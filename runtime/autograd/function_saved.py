@@ -71,9 +71,10 @@ class KeptTuple:
 class KeptPacked:
     """What a saved-tensor hook has made of a saved tensor, and the place in the graph that the tensor had."""
 
-    __slots__ = ("edge", "number", "packed", "what")
+    __slots__ = ("at", "edge", "number", "packed", "what")
 
-    def __init__(self, saved: Any, packed: Packed):
+    def __init__(self, saved: Any, packed: Packed, at: int):
+        self.at = at
         self.number = saved.number if saved.__class__ is KeptOutput else None
         self.what = saved.what if saved.__class__ is KeptIntermediate else ""
         self.edge = saved._node if isinstance(saved, Tensor) else None
@@ -86,7 +87,22 @@ class KeptPacked:
             edge = Port(node, self.number) if node._several else node
         elif self.what and grad_enabled():
             edge = undifferentiated(node, self.what)
-        return tensor if edge is None else tensor_at(tensor._array, [0], edge)
+        if edge is None and not self._has_tangents(node):
+            return tensor
+        return _with_tangents(node, self._label(), tensor_at(tensor._array, [0], edge))
+
+    def keep_tangents(self, node: FunctionNode, saved: Any) -> None:
+        """Leave with the node the tangents of what is packed, which no hook sees. Those of an output come once it has them."""
+        if isinstance(saved, Tensor) and saved._extra is not None and saved._extra.tangents:
+            from specgrad.forward_mode import keep_with_node
+
+            keep_with_node(node, self._label(), saved._extra.tangents)
+
+    def _has_tangents(self, node: FunctionNode) -> bool:
+        return node.extra is not None and bool(node.extra.tangents) and self._label() in node.extra.tangents  # type: ignore[operator]
+
+    def _label(self) -> str:
+        return f"saved {self.at}" if self.number is None else f"output {self.number}"
 
 
 def undifferentiated(node: FunctionNode, what: str) -> Node:
@@ -174,5 +190,6 @@ class SavedTensor(packing.SavedTensor):
 
     def _keep(self, packed: Packed) -> None:
         items = list(self._node._saved)
-        items[self._at] = KeptPacked(items[self._at], packed)
+        items[self._at] = held = KeptPacked(items[self._at], packed, self._at)
+        held.keep_tangents(self._node, self._node._saved[self._at])
         self._node._saved = tuple(items)

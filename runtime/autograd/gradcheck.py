@@ -46,7 +46,7 @@ def gradcheck(
         check_undefined_grad: of several outputs, leave the gradients of some out: that must mean zeros.
         check_grad_dtypes: gradients must have the dtypes of their inputs.
         check_batched_grad: several gradients at once, by `is_grads_batched`, must be those that one pass for each gives.
-        check_batched_forward_grad: the same in forward mode.
+        check_batched_forward_grad: several tangents at once, by `vmap`, must give those that one by one give.
         check_forward_ad: check forward mode too.
         check_backward_ad: check backward mode; on unless turned off.
         fast_mode: compare sums along a few random directions instead of every entry; entries are looked at where sums differ.

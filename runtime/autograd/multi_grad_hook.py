@@ -22,6 +22,7 @@ class _Waiting:
     def __init__(self, tensors: Sequence[Tensor], fn: Callable[..., Any]):
         self.nodes = [weakref.ref(tensor._node) if tensor._node is not None else _no_node for tensor in tensors]
         self.fn = fn
+        self.removed = False
 
     def first(self, index: int, grad: Tensor) -> None:
         """Mode "any": the first gradient of a pass is handed on."""
@@ -47,7 +48,7 @@ class _Waiting:
     def _finish(self, run: Pass) -> None:
         """At the end of a pass in which a function gave None where a gradient was waited for."""
         kept = run.notes[self]
-        if kept.missing > 0:
+        if kept.missing > 0 and not self.removed:
             self._call(kept)
 
     def _call(self, kept: _Collected) -> None:
@@ -65,11 +66,15 @@ class _Collected:
 class MultiHandle(RemovableHandle):
     """What registering a hook for several tensors gives: `remove()` takes it away from all of them."""
 
-    def __init__(self, handles: tuple[RemovableHandle, ...], unwatch: Callable[[], Any]):
+    def __init__(self, handles: tuple[RemovableHandle, ...], waiting: _Waiting, unwatch: Callable[[], Any]):
         self.handles = handles
+        self._waiting = weakref.ref(waiting)
         self._unwatch = unwatch
 
     def remove(self) -> None:
+        waiting = self._waiting()
+        if waiting is not None:
+            waiting.removed = True  # a pass that is under way does not call it either
         for handle in self.handles:
             handle.remove()
         self._unwatch()
@@ -112,7 +117,7 @@ def register_multi_grad_hook(tensors: Sequence[Tensor], fn: Callable[..., None],
     watch_passes(1)
     unwatch = weakref.finalize(waiting, watch_passes, -1)
     unwatch.atexit = False
-    return MultiHandle(handles, unwatch)
+    return MultiHandle(handles, waiting, unwatch)
 
 
 def _of(inner: Callable[[int, Tensor], None], index: int) -> Callable[[Tensor], None]:

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from specgrad import dispatch
+from specgrad.cuts import cut_by_a_volatile_tensor
 from specgrad.hooks import without_grad
+from specgrad.state import modes, thread
 from specgrad.tensor import Tensor
 from specgrad.views import check_in_place
 
@@ -63,6 +65,8 @@ def unrecorded(run: Callable[..., Any], op: Any, args: tuple[Any, ...]) -> Any:
     plain = tuple(_plain(a) for a in args)
     if (run is not dispatch.general or op.writes) and isinstance(args[0], Tensor):
         check_in_place(args[0], op.name)
+    if not modes.no_grad or thread.grad_enabled:
+        cut_by_a_volatile_tensor(op.name, [a for a in plain if isinstance(a, Tensor)])
     with without_grad():
         result = run(op, plain)
     if result is plain[0]:  # changed in place

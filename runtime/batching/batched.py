@@ -216,6 +216,7 @@ class Batched(Tensor):
     __array__ = _forbidden("numpy.asarray()")
     __dlpack__ = _forbidden("from_dlpack()")
     __reduce_ex__ = _forbidden("pickle")
+    __copy__ = _forbidden("copy.copy()")
     __deepcopy__ = _forbidden("copy.deepcopy()")
 
     def __index__(self) -> int:

@@ -43,6 +43,10 @@ class Level:
         """What a function such as zeros_like gives for a tensor of this batch: one of the batch too, so that it may be changed in place."""
         return batched(function(tensor._physical, *args, **options), self)
 
+    def sample_of(self, physical: Tensor) -> Tensor:
+        """One sample's view of a tensor with all of them along dimension 0."""
+        return batched(physical, self)
+
     def total(self, tensor: Batched) -> Tensor:
         """The sum over all samples."""
         found = tensor._physical.sum(0)

@@ -32,9 +32,13 @@ class _Done(BaseException):
 class Input:
     """A tensor among the arguments of a checkpointed function. It is saved as any op saves: hooks around the checkpoint pack it, and a change is noticed."""
 
-    __slots__ = ("clock", "kept", "node", "tangents")
+    __slots__ = ("clock", "kept", "levels", "node", "tangents")
 
     def __init__(self, tensor: Tensor):
+        self.levels: list[Any] = []  # of vmap, the innermost first: what is kept is the tensor with all samples
+        while tensor._level is not None:
+            self.levels.append(tensor._level)
+            tensor = tensor._physical  # type: ignore[attr-defined]
         self.kept: Tensor | Packed = tensor
         self.node, self.clock = tensor._node, next_seq()
         self.tangents = dict(tensor._extra.tangents) if tensor._extra is not None and tensor._extra.tangents else None  # which go with their level
@@ -43,6 +47,13 @@ class Input:
             self.kept = packed_by(pack, unpack, tensor)
 
     def tensor(self) -> Tensor:
+        tensor = self._whole()
+        for level in reversed(self.levels):
+            tensor = level.sample_of(tensor)
+        return tensor
+
+    def _whole(self) -> Tensor:
+        """The tensor, with all samples if it is of a batch."""
         if isinstance(self.kept, Packed):
             return self._with_tangents(tensor_at(self.kept.tensor(_At(self.clock))._array, [0], self.node))
         if self.kept._changes[0] > self.clock:
@@ -101,7 +112,8 @@ class Region:
         self.inputs = mapped(lambda value: Input(value) if isinstance(value, Tensor) else value, (args, kwargs))
         self.check, self.early_stop = check, early_stop
         self.random = default_generator.get_state() if preserve_rng_state else None
-        self.levels = thread.dual_levels  # of forward mode: ops on tangents save too
+        self.dual_levels = thread.dual_levels  # ops on tangents save too
+        self.batch_levels = thread.batch_levels
         self.complete = False  # whether the first call has ended
         self.holders: list[weakref.ref[Holder]] = []
         self.facts: list[Any] = []  # of each saved tensor, to compare
@@ -210,10 +222,12 @@ class _Again:
 @contextmanager
 def _modes_of_forward(again: _Again) -> Iterator[None]:
     """Ops are recorded, as they were in the first call, and what they save goes to the holders; hooks of the backward pass's surroundings do not apply."""
-    recording, inference, levels, change = thread.grad_enabled, thread.inference, thread.dual_levels, thread.before_change
+    recording, inference, change = thread.grad_enabled, thread.inference, thread.before_change
+    dual_levels, batch_levels = thread.dual_levels, thread.batch_levels
     hooks, disabled = thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled
     set_grad_enabled(True)
-    thread.inference, thread.dual_levels, thread.before_change = False, again.region.levels, None
+    thread.inference, thread.before_change = False, None
+    thread.dual_levels, thread.batch_levels = again.region.dual_levels, again.region.batch_levels
     thread.saved_tensors_hooks_disabled = ""
     thread.saved_tensors_hooks = ((again.pack, lambda tensor: tensor),)
     observe(1)
@@ -221,7 +235,11 @@ def _modes_of_forward(again: _Again) -> Iterator[None]:
         yield
     finally:
         observe(-1)
-        thread.inference, thread.dual_levels, thread.before_change = inference, levels, change
+        thread.inference, thread.before_change = inference, change
+        thread.dual_levels, thread.batch_levels = dual_levels, batch_levels
+        for level in again.region.dual_levels:
+            if level not in dual_levels:  # it has ended since, and the tangents that were computed again must end too
+                level.let_go()
         thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled = hooks, disabled
         set_grad_enabled(recording)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import threading
 import warnings
@@ -13,7 +14,7 @@ import pytest
 import specgrad as sg
 from specgrad.autograd import Function, detect_anomaly, grad, set_detect_anomaly
 from specgrad.node import next_seq
-from specgrad.state import modes
+from specgrad.state import modes, thread
 
 pytestmark = pytest.mark.filterwarnings("ignore:Error detected", "ignore:Previous calculation", "ignore:Anomaly Detection")
 notes_exist = pytest.mark.skipif(sys.version_info < (3, 11), reason="exceptions take notes from Python 3.11 on")
@@ -319,3 +320,54 @@ def test_the_stack_keeps_no_frame_alive(no_collector: None) -> None:
     node = weakref.ref(y.grad_fn)
     del y
     assert node() is None
+
+
+def _raises(*args: Any) -> Any:
+    raise ValueError("of a hook")
+
+
+PLACES: dict[str, tuple[str, Any]] = {
+    "a tensor's hook": ("ExpBackward0", lambda x, y: y.register_hook(_raises)),
+    "a prehook": ("ExpBackward0", lambda x, y: y.grad_fn.register_prehook(_raises)),
+    "a node's hook": ("ExpBackward0", lambda x, y: y.grad_fn.register_hook(_raises)),
+    "an unpack hook": ("ExpBackward0", lambda x, y: y.grad_fn._raw_saved_result.register_hooks(lambda t: t, _raises)),
+    "a leaf's hook": ("torch::autograd::AccumulateGrad", lambda x, y: x.register_hook(_raises)),
+    "a leaf's last hook": ("torch::autograd::AccumulateGrad", lambda x, y: x.register_post_accumulate_grad_hook(_raises)),
+}
+
+
+@pytest.mark.parametrize("where", PLACES)
+@pytest.mark.parametrize("create_graph", [False, True])
+def test_an_error_in_a_hook_is_told_with_the_node(where: str, create_graph: bool) -> None:
+    name, register = PLACES[where]
+    with sg.autograd.set_detect_anomaly(True):
+        x = sg.ones(2, requires_grad=True)
+        y = x.exp()
+        register(x, y)
+        with pytest.warns(UserWarning, match=f"Error detected in {name}. Traceback") as told, pytest.raises(ValueError, match="of a hook"):
+            y.sum().backward(create_graph=create_graph)
+    assert len(told) == 1
+    assert thread.running is None
+
+
+def test_nan_in_some_samples_of_a_batch_of_gradients() -> None:
+    with sg.autograd.set_detect_anomaly(True):
+        x = sg.tensor([0.0, 4.0], requires_grad=True)
+        y = x.sqrt()
+        (fine,) = sg.autograd.grad(y, x, sg.tensor([[0.0, 1.0], [0.0, 2.0]]) + sg.tensor([1.0, 0.0]), is_grads_batched=True, retain_graph=True)
+        assert fine.tolist() == [[math.inf, 0.25], [math.inf, 0.5]]
+        with pytest.warns(UserWarning, match="Error detected in SqrtBackward0"), pytest.raises(RuntimeError, match="of which 1 of 4 elements are NaN"):
+            sg.autograd.grad(y, x, sg.tensor([[1.0, 1.0], [0.0, 2.0]]), is_grads_batched=True)
+
+
+def test_a_checkpoint_tells_the_line_of_its_function() -> None:
+    def function(x: sg.Tensor) -> sg.Tensor:
+        return x.sqrt() * 0  # told
+
+    x = sg.zeros(2, requires_grad=True)
+    with sg.autograd.set_detect_anomaly(True):
+        y = sg.utils.checkpoint.checkpoint(function, x, use_reentrant=False)
+        with pytest.warns(UserWarning) as told, pytest.raises(RuntimeError, match="SqrtBackward0"):
+            y.sum().backward()
+    assert "return x.sqrt() * 0  # told" in str(told[0].message)
+    assert "recomputation.py" not in str(told[0].message)

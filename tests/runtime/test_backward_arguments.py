@@ -202,3 +202,27 @@ def test_deprecated_names_warn() -> None:
         backward(x * 2, grad_variables=sg.ones((), dtype=sg.float64))
     with pytest.warns(FutureWarning):
         grad(x * 2, x, only_inputs=False)
+
+
+@pytest.mark.parametrize("flag", ["retain_graph", "create_graph", "allow_unused", "materialize_grads", "is_grads_batched"])
+@pytest.mark.parametrize("value", ["False", 2.5, (), sg.ones(1)])
+def test_a_flag_that_is_none_is_a_type_error(flag: str, value: Any) -> None:
+    x = leaf(1)
+    y = x * x
+    kind = type(value).__name__
+    calls: list[Any] = [lambda: grad(y, x, **{flag: value})]
+    if flag in ("retain_graph", "create_graph"):
+        calls += [lambda: backward(y, **{flag: value}), lambda: y.backward(**{flag: value})]
+    for call in calls:
+        with pytest.raises(TypeError, match=rf"argument '{flag}' must be bool.*, not {kind}"):
+            call()
+    y.backward()  # nothing has run, and nothing was freed
+
+
+@pytest.mark.parametrize("value", [1, np.True_, np.int64(1)])
+def test_a_flag_may_be_an_integer(value: Any) -> None:
+    x = leaf(1)
+    y = x * x
+    y.backward(retain_graph=value)
+    (found,) = grad(y, x, create_graph=value)
+    assert found.requires_grad

@@ -211,3 +211,60 @@ def test_what_is_overwritten_loses_its_tangent() -> None:
         x[1:].copy_(sg.tensor([5.0, 6.0]))
         assert fwad.unpack_dual(x).tangent.tolist() == [2, 0, 0]
         assert fwad.unpack_dual(sg.copysign(sg.ones(2), fwad.make_dual(sg.ones(2), sg.ones(2)))).tangent.tolist() == [0, 0]
+
+
+TO_INTEGERS = {
+    "long": lambda d: d.long(),
+    "bool": lambda d: d.bool(),
+    "to": lambda d: d.to(sg.int32),
+    "type": lambda d: d.type(sg.int16),
+    "sum": lambda d: d.sum(dtype=sg.int64),
+    "prod": lambda d: d.prod(dtype=sg.int64),
+    "cumsum": lambda d: d.cumsum(0, dtype=sg.int64),
+    "copy_": lambda d: sg.zeros(3, dtype=sg.int64).copy_(d),
+    "an index": lambda d: _assigned(sg.zeros(2, 3, dtype=sg.int64), d),
+    "argsort": lambda d: d.argsort(),
+    "a comparison": lambda d: d > 1,
+}
+
+
+def _assigned(target, value):
+    target[0] = value
+    return target
+
+
+@pytest.mark.parametrize("name", TO_INTEGERS)
+def test_integers_have_no_tangent(name: str) -> None:
+    with fwad.dual_level():
+        found = TO_INTEGERS[name](fwad.make_dual(sg.tensor([0.5, 1.5, 2.5]), sg.ones(3)))
+        assert fwad.unpack_dual(found).tangent is None
+        assert fwad.unpack_dual(found.to(sg.float64) * 2.0).tangent is None
+
+
+IN_PLACE = {
+    "all of it": (lambda c, x: (c.mul_(x), c.sin_()), lambda x: (x * x).sin()),
+    "a part": (lambda c, x: c[0].mul_(x[1]), lambda x: sg.stack([x[0] * x[1], x[1]])),
+    "both": (lambda c, x: (c.mul_(x), c[0].sin_(), c.mul_(x)), lambda x: sg.stack([(x[0] ** 2).sin() * x[0], x[1] ** 3])),
+}
+
+
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_changes_in_place_of_dual_tensors_can_be_differentiated_backward(name: str) -> None:
+    """What the formula of a tangent saves of the old tangent is not what the change makes of it."""
+    change, plain = IN_PLACE[name]
+
+    def changed(x: Tensor) -> Tensor:
+        out = x.clone()
+        change(out, x)
+        return out
+
+    def derivatives(function: Callable[[Tensor], Tensor]) -> list[Tensor]:
+        x = sg.tensor([0.3, 0.6], dtype=sg.float64, requires_grad=True)
+        with fwad.dual_level():
+            value, tangent = fwad.unpack_dual(function(fwad.make_dual(x, x.cos())))
+            (first,) = sg.autograd.grad((value + tangent).sum(), x, create_graph=True)
+            (second,) = sg.autograd.grad(first.sum(), x)
+        return [value, tangent, first, second]
+
+    for found, expected in zip(derivatives(changed), derivatives(plain), strict=True):
+        np.testing.assert_allclose(found.detach().numpy(), expected.detach().numpy(), rtol=1e-12)

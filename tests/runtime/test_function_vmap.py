@@ -204,3 +204,43 @@ def test_mistakes() -> None:
     with pytest.raises(RuntimeError, match=r"MineBackward returned an incorrect number of gradients \(expected 3, got 1\)"):
         out, _ = on_batch(generate_vmap_rule=True, backward=staticmethod(lambda ctx, g, h: g))
         grad(out.sum(), x)
+
+
+def test_attributes_of_ctx_that_are_of_the_batch() -> None:
+    """They are kept with all samples, and given back as one sample sees them, alone or in a tuple."""
+
+    class Product(Function):
+        generate_vmap_rule = True
+
+        @staticmethod
+        def forward(x: sg.Tensor, y: sg.Tensor) -> sg.Tensor:
+            return x * y
+
+        @staticmethod
+        def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+            ctx.pair, ctx.product, ctx.number = (*inputs, "two"), output, 3
+
+        @staticmethod
+        def backward(ctx: Any, grad: sg.Tensor) -> Any:
+            x, _, word = ctx.pair
+            assert (word, ctx.number) == ("two", 3)
+            assert ctx.product.shape == x.shape == (2,)
+            return grad * ctx.product / x, grad * x
+
+        @staticmethod
+        def jvp(ctx: Any, of_x: sg.Tensor, of_y: sg.Tensor) -> sg.Tensor:
+            x, y, _ = ctx.pair
+            return of_x * y + x * of_y
+
+    x, y = (sg.arange(1.0, 7).reshape(3, 2) * k for k in (1, 10))
+    x.requires_grad_()
+    y.requires_grad_()
+    out = sg.vmap(Product.apply)(x, y)
+    first, second = sg.autograd.grad((out**2).sum(), [x, y], create_graph=True)
+    assert first.tolist() == (2 * x * y**2).tolist()
+    assert second.tolist() == (2 * x**2 * y).tolist()
+    (twice,) = sg.autograd.grad(first.sum(), x)
+    assert twice.tolist() == (2 * y**2).tolist()
+    with sg.autograd.forward_ad.dual_level():
+        dual = sg.vmap(Product.apply)(sg.autograd.forward_ad.make_dual(x.detach(), sg.ones(3, 2)), y.detach())
+        assert sg.autograd.forward_ad.unpack_dual(dual).tangent.tolist() == y.tolist()

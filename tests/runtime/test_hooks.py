@@ -304,3 +304,13 @@ def test_leaves_without_hooks_cost_nothing_once_the_hooks_are_gone() -> None:
     del x
     gc.collect()
     assert len(modes.leaf_hooks) == before
+
+
+def test_prehooks_of_a_node_do_not_change_what_a_pass_was_asked_for() -> None:
+    """They belong to the node, which comes after the gradient of the tensor that it made."""
+    x = sg.ones(2, requires_grad=True)
+    y = x * x
+    y.grad_fn.register_prehook(lambda grads: (grads[0] * 2,))
+    found, behind = sg.autograd.grad((y * 3).sum(), [y, x])
+    assert found.tolist() == [3, 3]
+    assert behind.tolist() == [12, 12]

@@ -239,3 +239,13 @@ def test_a_pass_leaves_no_cycles(mode: str, no_collector: None) -> None:
     y.sum().backward()
     del y
     assert gone() is None
+
+
+def test_a_hook_that_is_removed_during_a_pass_is_not_called_at_its_end() -> None:
+    calls: list[Any] = []
+    x = sg.ones(2, requires_grad=True)
+    y = x * x
+    handle = register_multi_grad_hook((y, x), calls.append)
+    y.register_hook(lambda g: handle.remove())
+    (y * x).sum().backward()
+    assert not calls

@@ -203,3 +203,70 @@ def test_no_way() -> None:
     assert "went on without history after detach" in explain((kept.detach() * leaf()).sum(), x)
     assert explain(sg.ones(2), x).startswith("The output has no history.")
     assert explain(x, sg.ones(2)).startswith("The input does not require grad")
+
+
+class Cutting(sg.autograd.Function):
+    """Its forward cuts, and its backward takes over."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x: sg.Tensor) -> sg.Tensor:
+        return x.detach() * (x > 0).float() + x.long()
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        pass
+
+    @staticmethod
+    def backward(ctx: Any, g: sg.Tensor) -> sg.Tensor:
+        return g
+
+
+@pytest.mark.parametrize("apply", [Cutting.apply, sg.vmap(Cutting.apply)])
+def test_the_forward_of_a_custom_function_cuts_nothing(apply: Any) -> None:
+    for _ in range(2):  # the first call is watched
+        apply(leaf()).sum().backward()
+    assert not thread.cuts
+
+
+def test_hooks_and_backward_passes_cut_nothing() -> None:
+    y = leaf() * 2
+    y.register_hook(lambda g: g.detach() * (y > 0).float())
+    y.sum().backward()
+    assert not thread.cuts
+
+
+def test_a_cut_inside_of_vmap_is_told_with_its_line() -> None:
+    def cut(row: sg.Tensor) -> sg.Tensor:
+        return row.detach() * (row > 1)
+
+    x = leaf()
+    out = sg.vmap(cut)(x)
+    with pytest.raises(RuntimeError, match=rf"gt in .*{line_of(cut, 1)}; detach in .*{line_of(cut, 1)}\.$"):
+        grad(out.sum(), x)
+    with pytest.raises(RuntimeError, match=rf"of late in: gt in .*{line_of(cut, 1)}"):
+        grad((leaf() * 2).sum(), x)
+
+
+def test_a_volatile_tensor_is_named_as_the_cut() -> None:
+    with pytest.warns(DeprecationWarning):
+        volatile = sg.autograd.Variable(sg.ones(2), volatile=True)
+
+    def product(x: sg.Tensor) -> sg.Tensor:
+        return x * volatile
+
+    with pytest.raises(RuntimeError, match=rf"mul of a volatile tensor in .*{line_of(product, 1)}\.$"):
+        product(leaf()).sum().backward()
+
+
+def test_explain_takes_edges() -> None:
+    x = leaf()
+    y = x * 2
+    z = y.exp()
+    edge_y, edge_z = (sg.autograd.graph.get_gradient_edge(t) for t in (y, z))
+    assert explain(edge_z, x) == explain(z, x) == "the output <- ExpBackward0 <- MulBackward0 <- the input"
+    assert explain(z, edge_y) == explain(edge_z, edge_y) == "the output <- ExpBackward0 <- the input"
+    assert explain(edge_y, edge_z).startswith("The output does not depend on the input.")
+    with pytest.raises(TypeError, match="expected a Tensor or a GradientEdge, got int"):
+        explain(3, x)
