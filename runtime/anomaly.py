@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
-import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -22,7 +21,7 @@ from specgrad.array.reduce import sum as sum_array
 
 from .dtypes import dtype_of
 from .node import Node, edge_target, next_seq
-from .places import Place, line_of, own, place
+from .places import Place, line_of, own, place, warn_user
 from .state import modes, thread
 from .tensor import Tensor
 
@@ -203,7 +202,7 @@ def blame(node: Node, error: Exception) -> None:
     for text in _stories(node.name(), node.seq):
         if hasattr(error, "add_note"):
             error.add_note(text)
-        warnings.warn(text, UserWarning, stacklevel=2)
+        warn_user(text)
 
 
 def _stories(name: str, seq: Any) -> list[str]:

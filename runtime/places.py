@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from types import CodeType, FrameType
 
 _HERE = os.path.dirname(__file__)
@@ -41,3 +42,11 @@ def line_of(code: CodeType, instruction: int) -> int:
 def place(code: CodeType, instruction: int) -> str:
     """file:line of an instruction."""
     return f"{code.co_filename}:{line_of(code, instruction)}"
+
+
+def warn_user(text: str) -> None:
+    """Warn of something that a user's call has led to, however deep in the package: the warning shows the user's line."""
+    frame, level = sys._getframe(1), 2
+    while own[frame.f_code.co_filename] and frame.f_back is not None:
+        frame, level = frame.f_back, level + 1
+    warnings.warn(text, UserWarning, stacklevel=level)

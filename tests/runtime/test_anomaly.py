@@ -84,6 +84,7 @@ def test_an_error_in_a_backward_tells_the_forward_call() -> None:
     assert "return Fails.apply(x)" in note
     assert "runtime" not in note.replace("tests/runtime", ""), "the package's own frames are of no interest"
     assert str(printed[0].message) == note
+    assert printed[0].filename == __file__, "the warning is told of the line that called backward"
 
 
 @notes_exist
