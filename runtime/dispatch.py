@@ -482,6 +482,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
         thread.watch.saw(op, input_tensors(op, args), (target,))
     if op.record is None and records_here and any(t._node is not None for t in input_tensors(op, args)):
         views.set_history(target, views.Overwritten(op.name, input_tensors(op, args)))
+    node = None
     if records:
         assert op.record is not None
         node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))
@@ -491,7 +492,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
         if overwritten is not None:
             changed(overwritten, name)
     if tangents is not None:
-        tangents(target)
+        tangents(target, node)
     return target
 
 
@@ -568,6 +569,7 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
         check_for_nan(op, (target,), args)
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
+    node = None
     if any(edge is not None for edge in edges):
         assert op.record is not None
         node = op.record(restoring(op, args, edges, target._array, cast), arrays, changes, (target._array,), (target._changes,))
@@ -575,7 +577,7 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
             pack_from(node)
         views.set_history(target, node)
     if tangents is not None:
-        tangents(target)
+        tangents(target, node)
     return target
 
 

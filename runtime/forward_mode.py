@@ -29,11 +29,12 @@ class Level:
 
     def __init__(self) -> None:
         self.number = next(_numbers)  # larger inside
+        self.ended = False
         self.members: list[weakref.ref[Tensor]] = []  # tensors with a tangent at this level
         self.nodes: list[weakref.ref[Node]] = []  # nodes that keep tangents at this level, with what they have saved
 
-    def let_go(self) -> None:
-        """Take the tangents from all that have one: the level has ended. A node's lead back to it, if it has saved its result."""
+    def end(self) -> None:
+        """Take the tangents from all that have one. A node's lead back to it, if it has saved its result."""
         for reference in self.members:
             tensor = reference()
             if tensor is not None and tensor._extra is not None and tensor._extra.tangents:
@@ -43,7 +44,7 @@ class Level:
             if node is not None and node.extra is not None and node.extra.tangents:
                 for kept in node.extra.tangents.values():
                     kept.pop(self.number, None)
-        self.members, self.nodes = [], []
+        self.ended, self.members, self.nodes = True, [], []
 
 
 def enter_level() -> int:
@@ -63,7 +64,7 @@ def exit_level(index: int | None = None) -> None:
     *outer, level = thread.dual_levels
     thread.dual_levels = tuple(outer)
     observe(-1)
-    level.let_go()
+    level.end()
 
 
 def level_at(index: int | None) -> Level:
@@ -129,16 +130,14 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     for level in levels:
         for index, tangent in tangents_of(op, args, outs, level).items():
             attach(outs[index], tangent, level)
-    if levels:
-        _keep_tangents(op, args, outs)
+    node = next((edge_target(out._node)[0] for out in outs if out._node is not None), None) if levels else None
+    if node is not None:
+        _keep_tangents(op, args, outs, node)
     return result
 
 
-def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor]) -> None:
+def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: Node) -> None:
     """Leave with the node the tangents of what it has saved, so that its backward is differentiated in forward mode too."""
-    node = next((edge_target(out._node)[0] for out in outs if out._node is not None), None)
-    if node is None:
-        return
     names = {name: args[i] for i, (name, _) in enumerate(op.params)}
     for name, (_, kind, index) in node.saved.items():
         if kind == "plain":
@@ -340,8 +339,8 @@ def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
 # ---- in-place ops on dual tensors
 
 
-def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor], None] | None:
-    """What is to happen to the tangents once an in-place op is done; the old value is kept until then."""
+def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node | None], None] | None:
+    """What is to happen to the tangents once an in-place op is done and, if it is, recorded; the old value is kept until then."""
     levels = _levels(op, args)
     target: Tensor = args[0]
     if not levels or op.non_differentiable or target._array.dtype.kind in "biu":
@@ -351,27 +350,31 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor], None]
     for kept in before.values():
         kept._array = copy
         kept._changes = [0]
+    given = args
+    if grad_enabled() and any(t is not None and t._node is not None for x in input_tensors(op, args) for t in (x, *(tangent_at(x, n) for n in levels))):
+        old = _as_before(target, copy, levels)
+        given = tuple(old if value is target else value for value in args)
 
-    def finish(changed: Tensor) -> None:
+    def finish(changed: Tensor, node: Node | None) -> None:
         for level in levels:
-            given = _with_old_tangent(op, args, before[level.number], level)
             found = tangents_of(op, given, (changed,), level, before[level.number])
             if 0 in found:
                 _set_tangent(changed, found[0], level)
+        if node is not None:
+            _keep_tangents(op, given, (changed,), node)
 
     return finish
 
 
-def _with_old_tangent(op: Op, args: tuple[Any, ...], old: Tensor, level: Level) -> tuple[Any, ...]:
-    """The arguments, with a stand-in for the one that has changed if its tangent is recorded: what saves that must not see the change of it."""
-    target: Tensor = args[0]
-    tangent = tangent_at(target, level)
-    inputs = input_tensors(op, args)
-    if tangent is None or not grad_enabled() or all(t is None or t._node is None for x in inputs for t in (x, tangent_at(x, level))):
-        return args
-    stand_in = alias(old, level)
-    attach(stand_in, tangent.clone(), level)
-    return tuple(stand_in if value is target else value for value in args)
+def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
+    """A tensor before it is changed, with tangents of its own: what is saved of them must not see the change, which is made in place."""
+    old = new_tensor(copy)
+    old._node = target._node
+    for level in levels:
+        tangent = tangent_at(target, level)
+        if tangent is not None:
+            attach(old, tangent.clone(), level)
+    return old
 
 
 def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:

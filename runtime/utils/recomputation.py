@@ -238,8 +238,8 @@ def _modes_of_forward(again: _Again) -> Iterator[None]:
         thread.inference, thread.before_change = inference, change
         thread.dual_levels, thread.batch_levels = dual_levels, batch_levels
         for level in again.region.dual_levels:
-            if level not in dual_levels:  # it has ended since, and the tangents that were computed again must end too
-                level.let_go()
+            if level.ended:  # since the first call; the tangents that were computed again must end too
+                level.end()
         thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled = hooks, disabled
         set_grad_enabled(recording)
 

@@ -268,3 +268,23 @@ def test_changes_in_place_of_dual_tensors_can_be_differentiated_backward(name: s
 
     for found, expected in zip(derivatives(changed), derivatives(plain), strict=True):
         np.testing.assert_allclose(found.detach().numpy(), expected.detach().numpy(), rtol=1e-12)
+
+
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_forward_over_reverse_of_changes_in_place(name: str) -> None:
+    """The node of a change keeps the tangents of what it has saved, those of the old value among them."""
+    change, plain = IN_PLACE[name]
+
+    def changed(x: Tensor) -> Tensor:
+        out = x.clone()
+        change(out, x)
+        return out.exp_() * x
+
+    def tangent_of_gradient(function: Callable[[Tensor], Tensor]) -> Any:
+        x = sg.tensor([0.3, 0.6], dtype=sg.float64, requires_grad=True)
+        with fwad.dual_level():
+            dual = fwad.make_dual(x, sg.tensor([1.0, 2.0], dtype=sg.float64))
+            (found,) = sg.autograd.grad(function(dual).sum(), dual, create_graph=True)
+            return fwad.unpack_dual(found).tangent.detach().numpy()
+
+    np.testing.assert_allclose(tangent_of_gradient(changed), tangent_of_gradient(lambda x: plain(x).exp() * x), rtol=1e-12)
