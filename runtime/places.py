@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import warnings
@@ -47,6 +48,6 @@ def place(code: CodeType, instruction: int) -> str:
 def warn_user(text: str) -> None:
     """Warn of something that a user's call has led to, however deep in the package: the warning shows the user's line."""
     frame, level = sys._getframe(1), 2
-    while own[frame.f_code.co_filename] and frame.f_back is not None:
+    while frame.f_back is not None and (own[frame.f_code.co_filename] or frame.f_code.co_filename == contextlib.__file__):
         frame, level = frame.f_back, level + 1
     warnings.warn(text, UserWarning, stacklevel=level)
