@@ -350,6 +350,8 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node |
     for kept in before.values():
         kept._array = copy
         kept._changes = [0]
+        if kept._extra is not None:  # the tangents of outer levels are changed in place before the inner ones are computed
+            kept._extra.tangents = {number: t.clone() for number, t in (kept._extra.tangents or {}).items()}
     given = args
     if grad_enabled() and any(t is not None and t._node is not None for x in input_tensors(op, args) for t in (x, *(tangent_at(x, n) for n in levels))):
         old = _as_before(target, copy, levels)
