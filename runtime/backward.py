@@ -15,7 +15,7 @@ from .node import Freed, Node
 from .older_names import MISSING, renamed
 from .places import users_frame
 from .state import grad_enabled, modes, set_grad_enabled, thread
-from .tensor import Tensor
+from .tensor import Tensor, plain_tensor
 
 INFINITY = float("inf")
 
@@ -185,11 +185,11 @@ def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> 
     if found is not None and found.__class__ is list:
         found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
-        return found if recorded else _wrapped(found)
+        return found if recorded else plain_tensor(found)
     if materialize:
         if _is_edge(tensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
-        return _wrapped(np.zeros(tensor._array.shape, tensor._array.dtype))
+        return plain_tensor(np.zeros(tensor._array.shape, tensor._array.dtype))
     return None
 
 
@@ -269,7 +269,7 @@ def _roots(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], reco
             from .stochastic import root_of
 
             node, zeros = root_of(out)
-            roots.append((node, _wrapped(zeros) if recorded else zeros))
+            roots.append((node, plain_tensor(zeros) if recorded else zeros))
             continue
         if out._node is None:
             raise no_history(i)
@@ -302,7 +302,7 @@ def ones_like(out: Tensor) -> Tensor:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
     if out._array.dtype.kind == "c":
         raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {out.dtype}")
-    return _wrapped(np.ones(out._array.shape, out._array.dtype))
+    return plain_tensor(np.ones(out._array.shape, out._array.dtype))
 
 
 def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
@@ -324,9 +324,3 @@ def _target(index: int, tensor: Tensor) -> Node:
     if not _is_edge(tensor):
         retain_grad(tensor)
     return tensor._node
-
-
-def _wrapped(array: Any) -> Tensor:
-    out = object.__new__(Tensor)
-    out._array, out._changes, out._node, out._extra = array, [0], None, None
-    return out

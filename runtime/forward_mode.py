@@ -17,7 +17,7 @@ from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, new_tenso
 from .dtypes import numpy_dtype
 from .node import Node, edge_target, extra_of, new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
-from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor
+from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
 from .views import replay_tensors, view_of
 
 view_ops: dict[str, Any] = {}  # the ops by name; filled once they are there
@@ -190,10 +190,10 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
         tangents.append(tangent)
     if not of_one_dtype(op, arrays):
         return None
-    out = new_tensor_of(computed(op, tuple(arrays)))
+    out = plain_tensor(computed(op, tuple(arrays)))
     if any_tangent:
         array = rule[0](*arrays, *tangents, out._array)
-        attach(out, _fitted(None if array is None else new_tensor_of(array), out), level)
+        attach(out, _fitted(None if array is None else plain_tensor(array), out), level)
     return out
 
 
@@ -216,7 +216,7 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: Level, primal: 
             results = [out._array for out in outs]
             arrays = rule[0](*_arrays(op, primals), *_bare(given), *([results] if op.gives_list else results))
             made = enumerate(arrays) if op.gives_list else [(index, arrays)]
-            found |= {i: _fitted(new_tensor_of(a) if a is not None else None, outs[i]) for i, a in made}
+            found |= {i: _fitted(plain_tensor(a) if a is not None else None, outs[i]) for i, a in made}
         else:
             results = [alias(out, level) for out in outs]
             tensors = rule[1](*_as_tensors(op, primals, outs[0]), *given, *([results] if op.gives_list else results))
@@ -242,7 +242,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     before = grad_enabled()
     set_grad_enabled(True)
     try:
-        cotangents = [new_tensor_of(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
+        cotangents = [plain_tensor(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
         gradients = node.run_tensors(cotangents if op.several else cotangents[0], None)
         pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
         if pairs:
@@ -274,7 +274,7 @@ def _tangents(value: Any, level: Level) -> Any:
 
 def _tangent_or_zeros(tensor: Tensor, level: Level) -> Tensor:
     tangent = tangent_at(tensor, level)
-    return new_tensor_of(np.zeros(tensor._array.shape, tensor._array.dtype)) if tangent is None else tangent
+    return plain_tensor(np.zeros(tensor._array.shape, tensor._array.dtype)) if tangent is None else tangent
 
 
 def _flat(values: list[Any]) -> list[Tensor]:
@@ -315,20 +315,14 @@ def _as_tensors(op: Op, primals: list[Any], out: Tensor) -> list[Any]:
     tensors = list(primals)
     for i in op.tensors:
         if tensors[i].__class__ in NUMBERS:
-            tensors[i] = new_tensor_of(np.asarray(tensors[i], out._array.dtype if out._array.dtype.kind != "b" else None))
+            tensors[i] = plain_tensor(np.asarray(tensors[i], out._array.dtype if out._array.dtype.kind != "b" else None))
     return tensors
-
-
-def new_tensor_of(array: Any) -> Tensor:
-    out = new_tensor(array)
-    out._node = None
-    return out
 
 
 def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
     """A tangent in the shape and dtype of the value that it belongs to; zeros for none."""
     if tangent is None:
-        return new_tensor_of(np.zeros(out._array.shape, out._array.dtype))
+        return plain_tensor(np.zeros(out._array.shape, out._array.dtype))
     if tangent._array.shape != out._array.shape:
         tangent = tangent.expand(out._array.shape)
     if tangent._array.dtype != out._array.dtype:
@@ -386,7 +380,7 @@ def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
     if have is None and view is not None:
         base = view.base
         if tangent_at(base, level) is None:
-            attach(base, new_tensor_of(np.zeros(base._array.shape, base._array.dtype)), level)
+            attach(base, plain_tensor(np.zeros(base._array.shape, base._array.dtype)), level)
         have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[arg-type]
         attach(tensor, have, level)
     if have is None:
