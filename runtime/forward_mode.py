@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, new_tensor, of_one_dtype, unwrapped
+from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
 from .node import Node, edge_target, extra_of, new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
@@ -364,7 +364,7 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node |
 
 def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
     """A tensor before it is changed, with tangents of its own: what is saved of them must not see the change, which is made in place."""
-    old = new_tensor(copy)
+    old = plain_tensor(copy)
     old._node = target._node
     for level in levels:
         tangent = tangent_at(target, level)
