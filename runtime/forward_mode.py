@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,7 @@ from .dtypes import numpy_dtype
 from .node import Node, edge_target, extra_of, new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
-from .views import replay_tensors, view_of
+from .views import view_of
 
 view_ops: dict[str, Any] = {}  # the ops by name; filled once they are there
 _numbers = itertools.count(1)
@@ -105,7 +105,7 @@ def alias(tensor: Tensor, below: Level) -> Tensor:
 # ---- ops on dual tensors
 
 
-def _levels(op: Op, args: tuple[Any, ...]) -> list[Level]:
+def levels_of(op: Op, args: tuple[Any, ...]) -> list[Level]:
     """The open levels at which some input has a tangent, outermost first."""
     numbers: set[int] = set()
     for tensor in input_tensors(op, args):
@@ -126,17 +126,17 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     outs = result if op.gives_list or op.results is not None else (result,)
     if outs and outs[0]._array.dtype.kind in "biu":
         return result  # cast to integers, as by long(): no tangent goes on
-    levels = _levels(op, args)
+    levels = levels_of(op, args)
     for level in levels:
         for index, tangent in tangents_of(op, args, outs, level).items():
             attach(outs[index], tangent, level)
     node = next((edge_target(out._node)[0] for out in outs if out._node is not None), None) if levels else None
     if node is not None:
-        _keep_tangents(op, args, outs, node)
+        keep_tangents(op, args, outs, node)
     return result
 
 
-def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: Node) -> None:
+def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: Node) -> None:
     """Leave with the node the tangents of what it has saved, so that its backward is differentiated in forward mode too."""
     names = {name: args[i] for i, (name, _) in enumerate(op.params)}
     for name, (_, kind, index) in node.saved.items():
@@ -330,63 +330,7 @@ def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
     return tangent
 
 
-# ---- in-place ops on dual tensors
-
-
-def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node | None], None] | None:
-    """What is to happen to the tangents once an in-place op is done and, if it is, recorded; the old value is kept until then."""
-    levels = _levels(op, args)
-    target: Tensor = args[0]
-    if not levels or op.non_differentiable or target._array.dtype.kind in "biu":
-        return None
-    before = {level.number: alias(target, level) for level in levels}
-    copy = target._array.copy()
-    for kept in before.values():
-        kept._array = copy
-        kept._changes = [0]
-        if kept._extra is not None:  # the tangents of outer levels are changed in place before the inner ones are computed
-            kept._extra.tangents = {number: t.clone() for number, t in (kept._extra.tangents or {}).items()}
-    given = args
-    if grad_enabled() and any(t is not None and t._node is not None for x in input_tensors(op, args) for t in (x, *(tangent_at(x, n) for n in levels))):
-        old = _as_before(target, copy, levels)
-        given = tuple(old if value is target else value for value in args)
-
-    def finish(changed: Tensor, node: Node | None) -> None:
-        for level in levels:
-            found = tangents_of(op, given, (changed,), level, before[level.number])
-            if 0 in found:
-                _set_tangent(changed, found[0], level)
-        if node is not None:
-            _keep_tangents(op, given, (changed,), node)
-
-    return finish
-
-
-def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
-    """A tensor before it is changed, with tangents of its own: what is saved of them must not see the change, which is made in place."""
-    old = plain_tensor(copy)
-    old._node = target._node
-    for level in levels:
-        tangent = tangent_at(target, level)
-        if tangent is not None:
-            attach(old, tangent.clone(), level)
-    return old
-
-
-def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
-    """Change a tensor's tangent in place, so that the tangents of its base and views change with it."""
-    have = tangent_at(tensor, level)
-    view = tensor._extra.view if tensor._extra is not None else None
-    if have is None and view is not None:
-        base = view.base
-        if tangent_at(base, level) is None:
-            attach(base, plain_tensor(np.zeros(base._array.shape, base._array.dtype)), level)
-        have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[arg-type]
-        attach(tensor, have, level)
-    if have is None:
-        attach(tensor, tangent, level)
-    else:
-        have.copy_(tangent)
+# ---- what a user makes and takes apart
 
 
 def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tensor:
