@@ -13,9 +13,9 @@ from .node import Freed, Node
 from .older_names import MISSING, renamed
 from .places import own
 from .roots import as_tuple, check_flags, checked_inputs, gradients_of, is_edge, roots_of, target_of
-from .saved import tensor_at, zero_tensor
+from .saved import zero_tensor
 from .state import grad_enabled, modes, set_grad_enabled, thread
-from .tensor import Tensor
+from .tensor import Tensor, plain_tensor
 
 INFINITY = float("inf")
 
@@ -179,7 +179,7 @@ def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> 
     if found is not None and found.__class__ is list:
         found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
-        return found if recorded else tensor_at(found, [0], None)
+        return found if recorded else plain_tensor(found)
     if materialize:
         if is_edge(tensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")

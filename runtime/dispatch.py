@@ -461,7 +461,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     _check_overlap(target._array)
     tangents = None
     if thread.dual_levels:
-        from .forward_mode import tangents_in_place
+        from .forward_in_place import tangents_in_place
 
         tangents = tangents_in_place(op, args)
     arrays, changes, cast = unwrapped(op, args)
@@ -559,7 +559,7 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
         _check_overlap(target._array)
     tangents = None
     if thread.dual_levels:
-        from .forward_mode import tangents_in_place
+        from .forward_in_place import tangents_in_place
 
         tangents = tangents_in_place(op, args)
     arrays, changes, cast = unwrapped(op, args)

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import itertools
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, new_tensor, of_one_dtype, unwrapped
+from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
 from .node import Node, edge_target, extra_of, new
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
-from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor
-from .views import replay_tensors, view_of
+from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
+from .views import view_of
 
 view_ops: dict[str, Any] = {}  # the ops by name; filled once they are there
 _numbers = itertools.count(1)
@@ -105,7 +105,7 @@ def alias(tensor: Tensor, below: Level) -> Tensor:
 # ---- ops on dual tensors
 
 
-def _levels(op: Op, args: tuple[Any, ...]) -> list[Level]:
+def levels_of(op: Op, args: tuple[Any, ...]) -> list[Level]:
     """The open levels at which some input has a tangent, outermost first."""
     numbers: set[int] = set()
     for tensor in input_tensors(op, args):
@@ -126,17 +126,17 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     outs = result if op.gives_list or op.results is not None else (result,)
     if outs and outs[0]._array.dtype.kind in "biu":
         return result  # cast to integers, as by long(): no tangent goes on
-    levels = _levels(op, args)
+    levels = levels_of(op, args)
     for level in levels:
         for index, tangent in tangents_of(op, args, outs, level).items():
             attach(outs[index], tangent, level)
     node = next((edge_target(out._node)[0] for out in outs if out._node is not None), None) if levels else None
     if node is not None:
-        _keep_tangents(op, args, outs, node)
+        keep_tangents(op, args, outs, node)
     return result
 
 
-def _keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: Node) -> None:
+def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: Node) -> None:
     """Leave with the node the tangents of what it has saved, so that its backward is differentiated in forward mode too."""
     names = {name: args[i] for i, (name, _) in enumerate(op.params)}
     for name, (_, kind, index) in node.saved.items():
@@ -190,10 +190,10 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
         tangents.append(tangent)
     if not of_one_dtype(op, arrays):
         return None
-    out = new_tensor_of(computed(op, tuple(arrays)))
+    out = plain_tensor(computed(op, tuple(arrays)))
     if any_tangent:
         array = rule[0](*arrays, *tangents, out._array)
-        attach(out, _fitted(None if array is None else new_tensor_of(array), out), level)
+        attach(out, _fitted(None if array is None else plain_tensor(array), out), level)
     return out
 
 
@@ -216,7 +216,7 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: Level, primal: 
             results = [out._array for out in outs]
             arrays = rule[0](*_arrays(op, primals), *_bare(given), *([results] if op.gives_list else results))
             made = enumerate(arrays) if op.gives_list else [(index, arrays)]
-            found |= {i: _fitted(new_tensor_of(a) if a is not None else None, outs[i]) for i, a in made}
+            found |= {i: _fitted(plain_tensor(a) if a is not None else None, outs[i]) for i, a in made}
         else:
             results = [alias(out, level) for out in outs]
             tensors = rule[1](*_as_tensors(op, primals, outs[0]), *given, *([results] if op.gives_list else results))
@@ -242,7 +242,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     before = grad_enabled()
     set_grad_enabled(True)
     try:
-        cotangents = [new_tensor_of(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
+        cotangents = [plain_tensor(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
         gradients = node.run_tensors(cotangents if op.several else cotangents[0], None)
         pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
         if pairs:
@@ -274,7 +274,7 @@ def _tangents(value: Any, level: Level) -> Any:
 
 def _tangent_or_zeros(tensor: Tensor, level: Level) -> Tensor:
     tangent = tangent_at(tensor, level)
-    return new_tensor_of(np.zeros(tensor._array.shape, tensor._array.dtype)) if tangent is None else tangent
+    return plain_tensor(np.zeros(tensor._array.shape, tensor._array.dtype)) if tangent is None else tangent
 
 
 def _flat(values: list[Any]) -> list[Tensor]:
@@ -315,20 +315,14 @@ def _as_tensors(op: Op, primals: list[Any], out: Tensor) -> list[Any]:
     tensors = list(primals)
     for i in op.tensors:
         if tensors[i].__class__ in NUMBERS:
-            tensors[i] = new_tensor_of(np.asarray(tensors[i], out._array.dtype if out._array.dtype.kind != "b" else None))
+            tensors[i] = plain_tensor(np.asarray(tensors[i], out._array.dtype if out._array.dtype.kind != "b" else None))
     return tensors
-
-
-def new_tensor_of(array: Any) -> Tensor:
-    out = new_tensor(array)
-    out._node = None
-    return out
 
 
 def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
     """A tangent in the shape and dtype of the value that it belongs to; zeros for none."""
     if tangent is None:
-        return new_tensor_of(np.zeros(out._array.shape, out._array.dtype))
+        return plain_tensor(np.zeros(out._array.shape, out._array.dtype))
     if tangent._array.shape != out._array.shape:
         tangent = tangent.expand(out._array.shape)
     if tangent._array.dtype != out._array.dtype:
@@ -336,61 +330,7 @@ def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
     return tangent
 
 
-# ---- in-place ops on dual tensors
-
-
-def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node | None], None] | None:
-    """What is to happen to the tangents once an in-place op is done and, if it is, recorded; the old value is kept until then."""
-    levels = _levels(op, args)
-    target: Tensor = args[0]
-    if not levels or op.non_differentiable or target._array.dtype.kind in "biu":
-        return None
-    before = {level.number: alias(target, level) for level in levels}
-    copy = target._array.copy()
-    for kept in before.values():
-        kept._array = copy
-        kept._changes = [0]
-    given = args
-    if grad_enabled() and any(t is not None and t._node is not None for x in input_tensors(op, args) for t in (x, *(tangent_at(x, n) for n in levels))):
-        old = _as_before(target, copy, levels)
-        given = tuple(old if value is target else value for value in args)
-
-    def finish(changed: Tensor, node: Node | None) -> None:
-        for level in levels:
-            found = tangents_of(op, given, (changed,), level, before[level.number])
-            if 0 in found:
-                _set_tangent(changed, found[0], level)
-        if node is not None:
-            _keep_tangents(op, given, (changed,), node)
-
-    return finish
-
-
-def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
-    """A tensor before it is changed, with tangents of its own: what is saved of them must not see the change, which is made in place."""
-    old = new_tensor(copy)
-    old._node = target._node
-    for level in levels:
-        tangent = tangent_at(target, level)
-        if tangent is not None:
-            attach(old, tangent.clone(), level)
-    return old
-
-
-def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
-    """Change a tensor's tangent in place, so that the tangents of its base and views change with it."""
-    have = tangent_at(tensor, level)
-    view = tensor._extra.view if tensor._extra is not None else None
-    if have is None and view is not None:
-        base = view.base
-        if tangent_at(base, level) is None:
-            attach(base, new_tensor_of(np.zeros(base._array.shape, base._array.dtype)), level)
-        have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[arg-type]
-        attach(tensor, have, level)
-    if have is None:
-        attach(tensor, tangent, level)
-    else:
-        have.copy_(tangent)
+# ---- what a user makes and takes apart
 
 
 def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tensor:

@@ -8,6 +8,7 @@ import numpy as np
 
 from .node import Node, Port, edge_target, new
 from .node_call import known_input, output_count, remember
+from .state import thread
 from .tensor import Tensor
 
 
@@ -44,8 +45,22 @@ def get_gradient_edge(tensor: Tensor) -> GradientEdge:
         )
     node, number = edge_target(place)
     assert node is not None
+    token = None if place is node else place
+    if tensor._level is None:
+        remember(node, number, tensor._array)
+        return GradientEdge(node, number, token)
+    edge = EdgeOfBatch(node, number, token)
+    while tensor._level is not None:
+        edge.levels = (*edge.levels, tensor._level)
+        tensor = tensor._physical  # type: ignore[attr-defined]
     remember(node, number, tensor._array)
-    return GradientEdge(node, number, None if place is node else place)
+    return edge
+
+
+class EdgeOfBatch(GradientEdge):
+    """The edge of a tensor of a batch: within its vmap, the gradient that arrives there is of the batch too; outside, it is that of all samples."""
+
+    levels: tuple[Any, ...] = ()  # the innermost first
 
 
 class EdgeTensor(Tensor):
@@ -73,7 +88,11 @@ def tensor_of(given: Any) -> Tensor:
     out._array = None if known is None else np.broadcast_to(np.zeros((), known.dtype.numpy), known.shape)
     out._changes, out._extra, out.edge = [0], None, given
     out._node = token if isinstance(token, Node) and edge_target(token) == (node, number) else node
-    return out
+    found: Tensor = out
+    for level in reversed(given.levels) if isinstance(given, EdgeOfBatch) else ():
+        if level in thread.batch_levels:
+            found = level.sample_of(found)
+    return found
 
 
 def root_of(tensor: Tensor) -> Node:

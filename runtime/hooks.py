@@ -15,7 +15,7 @@ from typing import Any
 
 from .node import Freed, Node, extra_of
 from .state import grad_enabled, modes, set_grad_enabled
-from .tensor import Tensor, extra_of_tensor
+from .tensor import Tensor, extra_of_tensor, plain_tensor
 
 
 class RemovableHandle:
@@ -107,9 +107,7 @@ def without_grad() -> Iterator[None]:
 def _wrapped(grad: Any, recorded: bool) -> Any:
     if grad is None or recorded:
         return grad
-    out = object.__new__(Tensor)
-    out._array, out._changes, out._node, out._extra = grad, [0], None, None
-    return out
+    return plain_tensor(grad)
 
 
 def _unwrapped(grad: Any, recorded: bool) -> Any:
@@ -215,5 +213,5 @@ def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:
     extra = extra_of_tensor(tensor)
     if recorded and grad._level is not None:  # many passes made as one: what they would have added up to
         grad = grad._level.total(grad)
-    new = grad.clone() if recorded else _wrapped(grad.copy(), False)  # it shares memory with nothing
+    new = grad.clone() if recorded else plain_tensor(grad.copy())  # it shares memory with nothing
     extra.grad = new if extra.grad is None else extra.grad + new

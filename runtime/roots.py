@@ -10,8 +10,7 @@ import numpy as np
 from .explain import no_history, not_wanted
 from .hooks import retain_grad
 from .node import Node
-from .saved import tensor_at
-from .tensor import Tensor
+from .tensor import Tensor, plain_tensor
 
 
 def as_tuple(tensors: Any) -> tuple[Tensor, ...]:
@@ -67,7 +66,7 @@ def roots_of(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], re
             from .stochastic import root_of
 
             node, zeros = root_of(out)
-            roots.append((node, tensor_at(zeros, [0], None) if recorded else zeros))
+            roots.append((node, plain_tensor(zeros) if recorded else zeros))
             continue
         if out._node is None:
             raise no_history(i)
@@ -104,7 +103,7 @@ def ones_like(out: Tensor) -> Tensor:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
     if out._array.dtype.kind == "c":
         raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {out.dtype}")
-    return tensor_at(np.ones(out._array.shape, out._array.dtype), [0], None)
+    return plain_tensor(np.ones(out._array.shape, out._array.dtype))
 
 
 def check_gradient(out: Tensor, gradient: Any, index: int) -> None:

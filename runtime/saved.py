@@ -117,7 +117,7 @@ def saved_input(node: Node, name: str, array: Any, changes: list[Any], edge: Nod
         return array  # a number, or an optional input that was not given
     if isinstance(edge, Adapter):
         edge = edge.for_saved(array)
-    return _with_tangents(node, name, tensor_at(array, changes, edge))
+    return with_saved_tangents(node, name, tensor_at(array, changes, edge))
 
 
 def saved_operand(node: Node, name: str, value: Any, changes: list[Any], edge: Node | None, grad: Tensor) -> Any:
@@ -130,7 +130,7 @@ def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Any, edg
     """A list of inputs as they were."""
     if any_changed(changes, node.seq):
         raise stale(node, name)
-    return [a if a is None else _with_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
+    return [a if a is None else with_saved_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
 
 
 def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int | None) -> Tensor:
@@ -141,11 +141,11 @@ def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: i
         return tensor_at(array, changes, None)
     if index is None:
         shown = node.extra.result() if node.extra is not None and node.extra.result is not None else None
-        return _with_tangents(node, name, tensor_at(array, changes, node if shown is None else shown))
-    return _with_tangents(node, name, tensor_at(array, changes, Port(node, index)))
+        return with_saved_tangents(node, name, tensor_at(array, changes, node if shown is None else shown))
+    return with_saved_tangents(node, name, tensor_at(array, changes, Port(node, index)))
 
 
-def _with_tangents(node: Node, name: str, tensor: Tensor) -> Tensor:
+def with_saved_tangents(node: Node, name: str, tensor: Tensor) -> Tensor:
     """A saved value with the tangents that it had when it was saved, those of levels that are still open."""
     kept = node.extra.tangents.get(name) if node.extra is not None and node.extra.tangents is not None else None
     if kept is not None:

@@ -506,6 +506,13 @@ class InferenceTensor(Tensor):
     __slots__ = ()
 
 
+def plain_tensor(array: Any) -> Tensor:
+    """A tensor over an array, without a history, and with changes of its own."""
+    out: Tensor = new(Tensor)
+    out._array, out._changes, out._node, out._extra = array, [0], None, None
+    return out
+
+
 def mark_inference(tensor: Tensor) -> None:
     """Note that a tensor was made in inference mode."""
     extra_of_tensor(tensor).inference = True

@@ -13,7 +13,7 @@ from specgrad import packing
 from specgrad.hooks import without_grad
 from specgrad.node import Freed, Node, Port, edge_target, new
 from specgrad.packing import Packed
-from specgrad.saved import _with_tangents, second_backward, stale_saved, tensor_at
+from specgrad.saved import second_backward, stale_saved, tensor_at, with_saved_tangents
 from specgrad.state import grad_enabled
 from specgrad.tensor import Tensor
 
@@ -36,7 +36,7 @@ class KeptOutput:
         out: Tensor = new(self.kind)
         out._array, out._changes, out._extra = self.array, self.changes, None
         out._node = Port(node, self.number) if node._several else node
-        return out if node.extra is None else _with_tangents(node, f"output {self.number}", out)
+        return out if node.extra is None else with_saved_tangents(node, f"output {self.number}", out)
 
 
 class KeptIntermediate:
@@ -89,7 +89,7 @@ class KeptPacked:
             edge = undifferentiated(node, self.what)
         if edge is None and not self._has_tangents(node):
             return tensor
-        return _with_tangents(node, self._label(), tensor_at(tensor._array, [0], edge))
+        return with_saved_tangents(node, self._label(), tensor_at(tensor._array, [0], edge))
 
     def keep_tangents(self, node: FunctionNode, saved: Any) -> None:
         """Leave with the node the tangents of what is packed, which no hook sees. Those of an output come once it has them."""

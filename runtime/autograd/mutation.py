@@ -5,13 +5,12 @@ from __future__ import annotations
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import numpy as np
 
 from specgrad.array.tools import owner_of
 from specgrad.state import thread
-from specgrad.tensor import Tensor
+from specgrad.tensor import Tensor, plain_tensor
 
 from .saved_tensors import saved_tensors_hooks
 
@@ -61,7 +60,8 @@ class AllowMutation:
         for handle in handles:
             if not handle.cloned and handle.value._array is tensor._array:
                 return handle
-        handle = _Handle(self, _watched(tensor._array))
+        # With changes of its own: what happens to the memory is known here, to the element.
+        handle = _Handle(self, plain_tensor(tensor._array))
         handles.add(handle)
         return handle
 
@@ -81,14 +81,7 @@ class AllowMutation:
             return
         for handle in list(handles):
             if not handle.cloned and np.may_share_memory(handle.value._array, tensor._array):
-                handle.value, handle.cloned = _watched(handle.value._array.copy("K")), True
-
-
-def _watched(array: Any) -> Tensor:
-    """A tensor with changes of its own: what happens to the memory is known here, to the element."""
-    out: Tensor = object.__new__(Tensor)
-    out._array, out._changes, out._node, out._extra = array, [0], None, None
-    return out
+                handle.value, handle.cloned = plain_tensor(handle.value._array.copy("K")), True
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import numpy as np
 
 from specgrad.device import CPU, device
 from specgrad.dtypes import dtype_of
-from specgrad.tensor import Tensor
+from specgrad.tensor import Tensor, plain_tensor
 
 from .saved_tensors import saved_tensors_hooks
 
@@ -128,8 +128,7 @@ class _File:
             raise OSError(f"save_on_disk: a saved tensor was cut short: {found} of {self.bytes} bytes are left in {self.path!r}")
         laid_out = flat.view(self.dtype).reshape([self.shape[dim] for dim in self.order])
         array = laid_out.transpose([self.order.index(dim) for dim in range(len(self.shape))])
-        out: Tensor = object.__new__(Tensor)
-        out._array, out._changes, out._node, out._extra = array, [0], None, None
+        out = plain_tensor(array)
         return out if self.where == CPU else out.to(self.where)
 
 

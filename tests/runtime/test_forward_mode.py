@@ -288,3 +288,24 @@ def test_forward_over_reverse_of_changes_in_place(name: str) -> None:
             return fwad.unpack_dual(found).tangent.detach().numpy()
 
     np.testing.assert_allclose(tangent_of_gradient(changed), tangent_of_gradient(lambda x: plain(x).exp() * x), rtol=1e-12)
+
+
+@pytest.mark.parametrize("requires_grad", [False, True])
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_changes_in_place_at_two_levels(name: str, requires_grad: bool) -> None:
+    change, plain = IN_PLACE[name]
+
+    def changed(x: Tensor) -> Tensor:
+        out = x.clone()
+        change(out, x)
+        return out.exp_() * x
+
+    def second(function: Callable[[Tensor], Tensor]) -> Any:
+        x = sg.tensor([0.3, 0.6], dtype=sg.float64, requires_grad=requires_grad)
+        with fwad.dual_level():
+            outer = fwad.make_dual(x, sg.tensor([1.0, 2.0], dtype=sg.float64))
+            with fwad.dual_level():
+                inner = fwad.unpack_dual(function(fwad.make_dual(outer, outer.cos()))).tangent
+            return [t.detach().numpy() for t in fwad.unpack_dual(inner)]
+
+    np.testing.assert_allclose(second(changed), second(lambda x: plain(x).exp() * x), rtol=1e-12)

@@ -160,3 +160,36 @@ def test_second_gradients_through_edges() -> None:
     y = x * x * x
     (first,) = grad(get_gradient_edge(y.sum()), get_gradient_edge(x), create_graph=True)
     assert values(grad(get_gradient_edge(first), x, sg.ones(2))) == [[6, 12]]
+
+
+def _of_edge(row: Any) -> Any:
+    y = row * row
+    edge = get_gradient_edge(y)
+    z = (y * y).sum()
+    (to_edge,) = sg.autograd.grad(z, edge, create_graph=True)
+    (from_edge,) = sg.autograd.grad(edge, row, grad_outputs=to_edge, create_graph=True)
+    assert to_edge.shape == from_edge.shape == row.shape
+    return to_edge, from_edge
+
+
+@pytest.mark.parametrize("dims", [1, 2])
+def test_an_edge_of_a_tensor_of_a_batch(dims: int) -> None:
+    """Within vmap, what arrives there is of the batch, as the gradient of the tensor is."""
+    x = sg.arange(6.0).reshape(3, 2).requires_grad_()
+    function = sg.vmap(_of_edge) if dims == 1 else sg.vmap(sg.vmap(_of_edge))
+    to_edge, from_edge = function(x)
+    assert to_edge.tolist() == (2 * x**2).tolist()
+    assert from_edge.tolist() == (4 * x**3).tolist()
+
+
+def test_an_edge_that_has_left_its_vmap_is_that_of_all_samples() -> None:
+    edges: list[Any] = []
+
+    def function(row: Any) -> Any:
+        y = row * row
+        edges.append(get_gradient_edge(y))
+        return (y * y).sum()
+
+    x = sg.arange(6.0).reshape(3, 2).requires_grad_()
+    (found,) = sg.autograd.grad(sg.vmap(function)(x).sum(), edges)
+    assert found.tolist() == (2 * x**2).tolist()

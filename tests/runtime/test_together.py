@@ -1,5 +1,7 @@
 """Features in combination: each is tested alone elsewhere, here they run inside of one another, and must give what the plain program gives."""
 
+import gc
+import threading
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.autograd import Function, functional, graph
+from specgrad.state import modes
 from specgrad.utils.checkpoint import checkpoint
 
 START = np.linspace(0.1, 0.9, 6).reshape(3, 2)
@@ -142,3 +145,45 @@ def test_a_context_inside_of_a_checkpoint(name: str, context: str) -> None:
             return program(x)
 
     check_equal(derivatives(lambda x: again(within, x), nullcontext()), derivatives(plain, nullcontext()))
+
+
+def test_threads_do_not_see_one_another() -> None:
+    """Each runs its own mixture of programs, contexts and hooks, all of them at the same time."""
+    expected = {name: derivatives(plain, nullcontext()) for name, (_, plain) in PROGRAMS.items()}
+    contexts = [graph.save_on_cpu, graph.save_on_disk, graph.allow_mutation_on_saved_tensors, sg.autograd.forward_ad.dual_level, nullcontext]
+    failed: list[BaseException] = []
+
+    def hooked(program: Any) -> Any:
+        def run(x):
+            y = program(x)
+            y.register_hook(lambda grad: grad * 1)
+            x.register_hook(lambda grad: grad * 1)
+            graph.register_multi_grad_hook((x, y), lambda grads: None)
+            return y
+
+        return run
+
+    def work(seed: int) -> None:
+        random = np.random.default_rng(seed)
+        names = [name for name in PROGRAMS if name != "in place"]
+        try:
+            for _ in range(40):
+                name = names[random.integers(len(names))]
+                program = hooked(PROGRAMS[name][0]) if random.integers(2) else PROGRAMS[name][0]
+                check_equal(derivatives(program, contexts[random.integers(len(contexts))]()), expected[name])
+        except BaseException as error:
+            failed.append(error)
+
+    def counts() -> tuple[int, ...]:
+        gc.collect()
+        return modes.observers, modes.pass_hooks, modes.no_grad
+
+    before = counts()
+    with sg.autograd.set_detect_anomaly(True):
+        threads = [threading.Thread(target=work, args=(seed,)) for seed in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert not failed
+    assert counts() == before

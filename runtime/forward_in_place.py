@@ -1,0 +1,71 @@
+"""In-place changes of dual tensors: their tangents change in place too, so that those of bases and views change with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .dispatch import Op, input_tensors
+from .forward_mode import Level, alias, attach, keep_tangents, levels_of, tangent_at, tangents_of
+from .node import Node
+from .state import grad_enabled
+from .tensor import Tensor, plain_tensor
+from .views import replay_tensors
+
+
+def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node | None], None] | None:
+    """What is to happen to the tangents once an in-place op is done and, if it is, recorded; the old value is kept until then."""
+    levels = levels_of(op, args)
+    target: Tensor = args[0]
+    if not levels or op.non_differentiable or target._array.dtype.kind in "biu":
+        return None
+    before = {level.number: alias(target, level) for level in levels}
+    copy = target._array.copy()
+    for kept in before.values():
+        kept._array = copy
+        kept._changes = [0]
+        if kept._extra is not None:  # the tangents of outer levels are changed in place before the inner ones are computed
+            kept._extra.tangents = {number: t.clone() for number, t in (kept._extra.tangents or {}).items()}
+    given = args
+    if grad_enabled() and any(t is not None and t._node is not None for x in input_tensors(op, args) for t in (x, *(tangent_at(x, n) for n in levels))):
+        old = _as_before(target, copy, levels)
+        given = tuple(old if value is target else value for value in args)
+
+    def finish(changed: Tensor, node: Node | None) -> None:
+        for level in levels:
+            found = tangents_of(op, given, (changed,), level, before[level.number])
+            if 0 in found:
+                _set_tangent(changed, found[0], level)
+        if node is not None:
+            keep_tangents(op, given, (changed,), node)
+
+    return finish
+
+
+def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
+    """A tensor before it is changed, with tangents of its own: what is saved of them must not see the change, which is made in place."""
+    old = plain_tensor(copy)
+    old._node = target._node
+    for level in levels:
+        tangent = tangent_at(target, level)
+        if tangent is not None:
+            attach(old, tangent.clone(), level)
+    return old
+
+
+def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
+    """Change a tensor's tangent in place, so that the tangents of its base and views change with it."""
+    have = tangent_at(tensor, level)
+    view = tensor._extra.view if tensor._extra is not None else None
+    if have is None and view is not None:
+        base = view.base
+        if tangent_at(base, level) is None:
+            attach(base, plain_tensor(np.zeros(base._array.shape, base._array.dtype)), level)
+        have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[arg-type]
+        attach(tensor, have, level)
+    if have is None:
+        attach(tensor, tangent, level)
+    else:
+        have.copy_(tangent)
