@@ -6,7 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
-from specgrad.dispatch import overloaded
+from specgrad.overloads import overloaded
 from specgrad.generated import forwards, ops
 from specgrad.generated import arithmetic
 from specgrad.generated import exponential

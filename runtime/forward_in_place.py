@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from .dispatch import Op, input_tensors
+from .arguments import input_tensors
 from .forward_mode import Level, alias, attach, keep_tangents, levels_of, tangent_at, tangents_of
 from .node import Node
+from .op import Op
 from .state import grad_enabled
 from .tensor import Tensor, plain_tensor
 from .views import replay_tensors

@@ -13,9 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from .dispatch import TRANSPOSE, Op, applied, computed, input_tensors, of_one_dtype, unwrapped
+from .arguments import input_tensors
+from .dispatch import applied, computed, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
 from .node import Node, edge_target, extra_of, new
+from .op import TRANSPOSE, Op
 from .state import grad_enabled, modes, observe, set_grad_enabled, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
 from .views import view_of

@@ -17,7 +17,7 @@ from specgrad.tensor import Tensor
 from .function_saved import KeptIntermediate
 
 if TYPE_CHECKING:
-    from specgrad.dispatch import Op
+    from specgrad.op import Op
 
     from .function_node import FunctionNode
 

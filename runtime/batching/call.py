@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from specgrad.dispatch import Op
+from specgrad.op import Op
 from specgrad.tensor import Tensor, checked_dim
 
 from .ops import call, is_batched, physical_of

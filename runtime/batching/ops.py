@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from specgrad.dispatch import Op, in_place
+from specgrad.in_place import in_place
+from specgrad.op import Op
 from specgrad.promotion import result_dtype
 from specgrad.state import thread
 from specgrad.tensor import Tensor

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from specgrad.dispatch import Op
+from specgrad.op import Op
 from specgrad.tensor import Tensor
 
 from .call import Call, Rule, by_signature

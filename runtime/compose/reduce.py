@@ -138,7 +138,7 @@ def aminmax(input: Tensor, dim: int | None, keepdim: bool) -> Any:
 
 
 def _minmax(pair: tuple[Tensor, Tensor]) -> Any:
-    from specgrad.dispatch import return_type
+    from specgrad.op import return_type
 
     return return_type("aminmax", ("min", "max"))(pair)
 
