@@ -7,6 +7,7 @@ why the mode is cheap, and a trace is freed with the node that took the tick.
 
 from __future__ import annotations
 
+import functools
 import sys
 import threading
 import traceback
@@ -53,10 +54,16 @@ def switch(checks: Any) -> Any:
         modes.anomaly = checks
         if (before is None) != (checks is None):
             clock = next_seq if checks is None else tick
-            for name, module in list(sys.modules.items()):
-                if name.startswith("specgrad.") and name not in _KEEP_THE_CLOCK and "next_seq" in vars(module):
-                    vars(module)["next_seq"] = clock
+            for names in _namespaces_with_a_clock(len(sys.modules)):
+                names["next_seq"] = clock
         return before
+
+
+@functools.lru_cache(maxsize=1)
+def _namespaces_with_a_clock(modules: int) -> list[dict[str, Any]]:
+    """Those of the package's modules that make nodes; looked for again when more modules have been loaded."""
+    loaded = [vars(module) for name, module in list(sys.modules.items()) if name.startswith("specgrad.") and name not in _KEEP_THE_CLOCK]
+    return [names for names in loaded if "next_seq" in names]
 
 
 # ---- in the backward pass
