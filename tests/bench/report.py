@@ -13,7 +13,7 @@ GROUPS = {
     "overhead": "Tensors of 8 elements: what an op costs beyond its arithmetic. To reach: at most 0.6 in geometric mean, below 1.0 in every row.",
     "bandwidth": "Tensors of 4 Mi elements, and matrices of 2048 x 2048. To reach: at most 1.0 in geometric mean.",
     "steps": "Whole training steps: forward, backward and an update of every parameter.",
-    "package": "What stands on the tape. Of anomaly detection, how many times longer a program takes with it than without. To reach: at most 2 for a training step.",
+    "package": "What stands on the tape. Of anomaly detection, how many times longer a program takes with it. To reach: at most 2 for a training step.",
     "scale": "What grows: long graphs, memory, start-up. To reach: linear time, and fewer bytes for a node than PyTorch.",
 }
 
