@@ -72,8 +72,8 @@ def grad_enabled() -> bool:
 
 def set_grad_enabled(enabled: bool, block: str = "") -> None:
     """Turn recording on or off in this thread; `block` names what turned it off, for error messages."""
-    if thread.grad_enabled is not enabled:
-        thread.grad_enabled = enabled
+    if thread.grad_enabled != enabled:  # equal, and not the same: a flag of a user's may be 1 or NumPy's True, and must not be counted twice
+        thread.grad_enabled = bool(enabled)
         thread.block = None if enabled else block
         with _lock:
             modes.no_grad += -1 if enabled else 1

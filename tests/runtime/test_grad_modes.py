@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -326,3 +327,19 @@ def test_inference_mode_can_be_left_within() -> None:
             assert records()
             assert not sg.ones(1).is_inference()
         assert not records()
+
+
+@pytest.mark.parametrize("flag", [1, 0, np.True_, np.False_], ids=repr)
+def test_flags_that_are_no_bools_are_counted_once(flag: Any) -> None:
+    """The count of threads that do not record is what all of them rely on."""
+    from specgrad.state import modes
+
+    x = sg.ones(2, requires_grad=True)
+    for enabled in (True, False):
+        with sg.set_grad_enabled(enabled):
+            before = modes.no_grad
+            with sg.enable_grad():
+                y = (x * x * x).sum()
+            sg.autograd.grad(y, x, create_graph=flag, retain_graph=flag)
+            assert modes.no_grad == before
+            assert sg.is_grad_enabled() is enabled
