@@ -16,7 +16,7 @@ class Modes:
     __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks")
 
     def __init__(self) -> None:
-        self.observers = 0  # profilers, dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
+        self.observers = 0  # dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
         self.leaf_hooks: dict[int, Any] = {}  # the leaves that had hooks: if there are any, leaves are served as soon as they can be
         self.anomaly: Any = None  # what anomaly mode checks; None while it is off
         self.no_grad = 0  # threads in which gradients are not recorded
@@ -54,7 +54,6 @@ class ThreadState(threading.local):
     saved_tensors_hooks: tuple[Any, ...] = ()
     saved_tensors_hooks_disabled = ""  # the reason, if they are
     running: Any = None  # the node that a backward pass runs, in anomaly mode
-    profiler: Any = None
     watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
     passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
     before_change: Any = None  # called with a tensor that is about to be changed in place

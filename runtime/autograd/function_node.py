@@ -205,9 +205,6 @@ MISSING: dict[str, Any] = {}  # the methods of Function itself, which stand for 
 class BackwardCFunction(FunctionNode):
     """The class of a custom function's nodes."""
 
-    def _get_user_fn(self) -> Any:
-        return user_backward(self._forward_cls)
-
     def apply(self, *args: Any) -> Any:
         """Run the backward of the function."""
         return user_backward(self._forward_cls)(self, *args)

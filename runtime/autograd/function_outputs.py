@@ -17,8 +17,6 @@ from .function_saved import keep_attributes, kept
 if TYPE_CHECKING:
     from .function_node import FunctionNode
 
-SPECIAL = ("dirty_tensors", "non_differentiable")  # what ctx may have been told about outputs
-
 
 def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: bool, watch: Any) -> Any:
     """The outputs as the caller gets them."""

@@ -23,6 +23,7 @@ from .functional_parts import (
     ONE_INPUT,
     ONE_OUTPUT,
     OUTPUTS,
+    OptionalTensors,
     Tensors,
     as_tuple,
     filled,
@@ -97,6 +98,19 @@ def jvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
     return one_or_all(results_of(outputs, create_graph), outputs_several), one_or_all(results_of(found, create_graph), outputs_several)
 
 
+def _scalar_gradient(
+    name: str, func: Callable[..., Any], inputs: Any, v: Any, create_graph: bool, strict: bool
+) -> tuple[bool, Tensors, OptionalTensors, Tensors, OptionalTensors]:
+    """What both products with a Hessian begin with: whether several inputs were given, these, the vectors, the output, and its recorded gradient."""
+    several, given = as_tuple(inputs, "inputs", name)
+    given = inputs_of(given, create_graph)
+    vectors = vector(v, given, several, create_graph, name, ONE_INPUT)
+    outputs = scalar_output(func(*given), name, strict)
+    jac = gradients(outputs, given, (None,), True)
+    require_gradients(jac, strict, NO_JACOBIAN)
+    return several, given, vectors, outputs, jac
+
+
 def vhp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Any, Any]:
     """The output of a scalar function, and the product of a vector with its Hessian.
 
@@ -111,12 +125,7 @@ def vhp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
     (tensor(9.), tensor([ 6., 12.]))
     """
     with enable_grad():
-        several, given = as_tuple(inputs, "inputs", "vhp")
-        given = inputs_of(given, create_graph)
-        vectors = vector(v, given, several, create_graph, "vhp", ONE_INPUT)
-        outputs = scalar_output(func(*given), "vhp", strict)
-        jac = gradients(outputs, given, (None,), True)
-        require_gradients(jac, strict, NO_JACOBIAN)
+        several, given, vectors, outputs, jac = _scalar_gradient("vhp", func, inputs, v, create_graph, strict)
     with set_grad_enabled(create_graph or grad_enabled()):
         found = filled(gradients(jac, given, vectors, create_graph), given, strict, create_graph, OF_JACOBIAN, "hessian")
     return results_of(outputs, create_graph)[0], one_or_all(results_of(found, create_graph), several)
@@ -136,12 +145,7 @@ def hvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
     (tensor(9.), tensor([ 6., 12.]))
     """
     with enable_grad():
-        several, given = as_tuple(inputs, "inputs", "hvp")
-        given = inputs_of(given, create_graph)
-        vectors = vector(v, given, several, create_graph, "hvp", ONE_INPUT)
-        outputs = scalar_output(func(*given), "hvp", strict)
-        jac = gradients(outputs, given, (None,), True)
-        require_gradients(jac, strict, NO_JACOBIAN)
+        several, given, vectors, outputs, jac = _scalar_gradient("hvp", func, inputs, v, create_graph, strict)
         probes = tuple(ops.zeros_like(t).requires_grad_() for t in given)
         twice = gradients(jac, given, probes, True)
     with set_grad_enabled(create_graph or grad_enabled()):

@@ -5,49 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from custom_functions import Cube, SplitCube, leaf
 
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, grad
 from specgrad.autograd.function import once_differentiable
-
-
-def leaf(*values: float) -> Tensor:
-    return sg.tensor(values or 3.0, dtype=sg.float64, requires_grad=True)
-
-
-class Cube(Function):
-    @staticmethod
-    def forward(ctx: Any, x: Tensor) -> Tensor:
-        assert not sg.is_grad_enabled()
-        ctx.save_for_backward(x)
-        return x * x * x
-
-    @staticmethod
-    def backward(ctx: Any, grad: Tensor) -> Tensor:
-        (x,) = ctx.saved_tensors
-        return grad * 3 * x * x
-
-
-class SplitCube(Function):
-    @staticmethod
-    def forward(x: Tensor) -> Tensor:
-        return x * x * x
-
-    @staticmethod
-    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> None:
-        ctx.save_for_backward(*inputs)
-        ctx.save_for_forward(*inputs)
-
-    @staticmethod
-    def backward(ctx: Any, grad: Tensor) -> Tensor:
-        (x,) = ctx.saved_tensors
-        return grad * 3 * x * x
-
-    @staticmethod
-    def jvp(ctx: Any, tangent: Tensor) -> Tensor:
-        (x,) = ctx.saved_tensors
-        return tangent * 3 * x * x
 
 
 def failing(result: Any) -> type[Function]:

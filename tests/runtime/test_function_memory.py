@@ -7,15 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from custom_functions import leaf
 
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, grad
 from specgrad.autograd.graph import saved_tensors_hooks
-
-
-def leaf(*values: float) -> Tensor:
-    return sg.tensor(values or 3.0, dtype=sg.float64, requires_grad=True)
 
 
 def keeping(keep: Callable[[Any, Tensor, Tensor], None]) -> type[Function]:
