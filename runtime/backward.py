@@ -7,12 +7,12 @@ from sys import _getframe
 from types import FrameType
 from typing import Any
 
+from .backward_arguments import as_tuple, check_flags, checked_inputs, gradients_of, is_edge, roots_of, target_of
 from .engine import backward_pass, nodes_towards
 from .explain import not_wanted, unused
 from .node import Freed, Node
 from .older_names import MISSING, renamed
 from .places import own
-from .roots import as_tuple, check_flags, checked_inputs, gradients_of, is_edge, roots_of, target_of
 from .saved import zero_tensor
 from .state import grad_enabled, modes, set_grad_enabled, thread
 from .tensor import Tensor, plain_tensor

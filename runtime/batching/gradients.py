@@ -21,7 +21,7 @@ Gradients = Sequence[Tensor | None]
 def grad_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> tuple[Any, ...]:
     """`grad` where some outputs or inputs are of a batch, whose level is the innermost of theirs."""
     from specgrad.backward import grad
-    from specgrad.roots import check_gradient
+    from specgrad.backward_arguments import check_gradient
 
     inside = innermost_of(gradients)
     if inside is not None and inside.number > level.number:  # many gradients for each sample
@@ -41,7 +41,7 @@ def grad_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients
 
 def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
     """The gradient with which a pass begins: the one that was given, or 1 for a tensor of one element."""
-    from specgrad.roots import ones_like
+    from specgrad.backward_arguments import ones_like
 
     return ones_like(out) if gradient is None else gradient
 
@@ -72,7 +72,7 @@ def _one_by_one(outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tens
 def backward_in_batch(tensors: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> None:
     """`backward` where some of the tensors are of a batch: `.grad` gets the sum of what the samples give."""
     from specgrad.backward import backward
-    from specgrad.roots import check_gradient
+    from specgrad.backward_arguments import check_gradient
 
     begun = [_begun(t, g) for t, g in zip(tensors, gradients)]
     for i, (tensor, gradient) in enumerate(zip(tensors, begun)):
