@@ -17,12 +17,12 @@ from .cuts import cut_on_the_general_path, left_out
 from .device import device_of
 from .dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from .edges import Restore
-from .node import Node, Port, new
+from .node import Node, Port
 from .op import Op
 from .promotion import factor, result_dtype
 from .saved import UNCHANGED
 from .state import modes, thread
-from .tensor import Tensor, mark_inference
+from .tensor import Tensor, mark_inference, plain_tensor
 
 volatile: Any = None  # autograd/volatile.py, once there are volatile tensors
 
@@ -70,7 +70,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     edges = edges_of(op, args) if op.record is not None and recording() else ()
     parent = args[op.tensors[0]] if op.view else None
     outs = tuple(
-        new_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
+        plain_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
         for index, array in enumerate(wanted)
     )
     if not edges and not op.name.startswith("_"):
@@ -122,14 +122,6 @@ def check_for_nan(op: Op, outs: tuple[Tensor, ...], args: tuple[Any, ...]) -> No
     from .anomaly import check_results
 
     check_results(op.name, op.where, outs, input_tensors(op, args))
-
-
-def new_tensor(array: Any) -> Tensor:
-    out = new(Tensor)
-    out._array = array
-    out._changes = [0]
-    out._extra = None
-    return out
 
 
 def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:

@@ -18,7 +18,7 @@ from .dtypes import dtype_of
 from .node import Adapter, Freed, Node, Port, edge_target, new, next_seq
 from .places import place, users_frame
 from .state import thread
-from .tensor import NUMBERS, Tensor
+from .tensor import NUMBERS, Tensor, plain_tensor
 
 UNCHANGED: list[Any] = [0]  # of what cannot change: numbers, copies
 REMEMBERED = 16  # changes of which the place is remembered
@@ -168,7 +168,7 @@ def tensor_at(array: Any, changes: list[Any], node: Node | None) -> Tensor:
 
 
 def zero_tensor(shape: tuple[int, ...], dtype: Any) -> Tensor:
-    return tensor_at(np.zeros(shape, dtype), [0], None)
+    return plain_tensor(np.zeros(shape, dtype))
 
 
 def defined_tensors(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:

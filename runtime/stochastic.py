@@ -13,8 +13,7 @@ from typing import Any
 import numpy as np
 
 from .node import Freed, Node, next_seq
-from .saved import tensor_at
-from .tensor import Tensor, extra_of_tensor
+from .tensor import Tensor, extra_of_tensor, plain_tensor
 
 Score = Callable[[Any, Any, Any], tuple[Any, ...]]  # (parameters, sample, reward) -> reward * d log p / d each parameter
 
@@ -44,7 +43,7 @@ class StochasticNode(Node):
         return tuple(None if edge is None else _fitted(-score, p) for edge, p, score in zip(self.next, self.parameters, scores))
 
     def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        return tuple(None if array is None else tensor_at(array, [0], None) for array in self.run_arrays(None, None))
+        return tuple(None if array is None else plain_tensor(array) for array in self.run_arrays(None, None))
 
 
 def _fitted(score: Any, parameter: Any) -> Any:

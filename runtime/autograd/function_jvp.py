@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.forward_mode import attach, keep_with_node, tangent_at
-from specgrad.saved import tensor_at
 from specgrad.state import thread
-from specgrad.tensor import Tensor
+from specgrad.tensor import Tensor, plain_tensor
 
 from .function_node import MISSING
 
@@ -30,7 +29,7 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
         if not any(t is not None for t in given):
             continue
         if ctx.materialize_grads:
-            given = [tensor_at(np.zeros_like(a._array), [0], None) if t is None and isinstance(a, Tensor) else t for a, t in zip(args, given)]
+            given = [plain_tensor(np.zeros_like(a._array)) if t is None and isinstance(a, Tensor) else t for a, t in zip(args, given)]
         thread.dual_levels = levels[:index]
         try:
             tangents = _tangents(ctx, given, len(outputs))

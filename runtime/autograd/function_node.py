@@ -6,13 +6,11 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from specgrad.dtypes import dtype_of
 from specgrad.node import Freed, Node, NodeExtra, new
-from specgrad.saved import second_backward, tensor_at
+from specgrad.saved import second_backward, zero_tensor
 from specgrad.state import set_grad_enabled, thread
-from specgrad.tensor import Tensor
+from specgrad.tensor import Tensor, plain_tensor
 
 from .function_ctx import FunctionCtx
 from .function_saved import KEPT, SavedTensor, given_back
@@ -104,9 +102,9 @@ class FunctionNode(Node, FunctionCtx):
             set_grad_enabled(False)
         try:
             if self._several:
-                given = self._backward([None if g is None else tensor_at(g, [0], None) for g in grad])
+                given = self._backward([None if g is None else plain_tensor(g) for g in grad])
             else:
-                given = self._backward([tensor_at(grad, [0], None)])
+                given = self._backward([plain_tensor(grad)])
         finally:
             if enabled:
                 set_grad_enabled(True)
@@ -123,7 +121,7 @@ class FunctionNode(Node, FunctionCtx):
     def _backward(self, grads: list[Any]) -> list[Tensor | None]:
         """The user's backward; what it is given and what it gives both checked."""
         if self._several and self.materialize_grads:
-            grads = [tensor_at(np.zeros(*r), [0], None) if g is None and r is not None else g for g, r in zip(grads, self._results)]
+            grads = [zero_tensor(*r) if g is None and r is not None else g for g, r in zip(grads, self._results)]
         values = user_backward(self._forward_cls)(self, *grads)
         if not isinstance(values, tuple):
             values = (values,)
