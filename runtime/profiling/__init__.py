@@ -1,0 +1,1 @@
+"""What a run costs: what is recorded of it, and how that is shown."""
