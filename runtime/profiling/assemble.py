@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
@@ -20,8 +18,8 @@ _ACCUMULATE = "AccumulateGrad"
 def events_from(logs: Iterable[Log | FullLog], began: int, first_seq: int, use_device: str | None) -> list[FunctionEvent]:
     """The events of all threads, in the order in which they began.
 
-    began: when the profile began, in nanoseconds; times are counted from there. first_seq: what the clock of nodes stood at then: to give what an older node has
-    made is not to make one.
+    began: when the profile began, in nanoseconds; times are counted from there. first_seq: what the clock of nodes stood at then:
+    an op that gives what an older node has made has not made it.
     """
     events: list[FunctionEvent] = []
     makers = _Makers(first_seq)

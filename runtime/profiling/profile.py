@@ -22,14 +22,14 @@ from .every_thread import EveryThread
 from .full_log import FullLog, Wanted
 from .log import Log
 from .overhead import overhead_us
-from .overhead import overhead_us
 
 
 class profile:
     """Record what the ops within a `with` block cost.
 
-    Every op, every node of a backward pass and every user's range becomes an event. An op costs about as much more as a Python call while its thread is recorded, and
-    nothing while none is. Profiles do not nest; name the parts of a program with `record_function` instead. A block that raises leaves its events as any other.
+    Every op, every node of a backward pass and every user's range becomes an event. While its thread is recorded, an op takes about
+    0.3 us longer; while none is, as long as without a profiler. Profiles do not nest: name the parts of a program with
+    `record_function`. A block that raises leaves the events until then.
 
     Args:
         enabled: False makes the block a plain one.
@@ -99,9 +99,8 @@ class profile:
         if self._running is not None:
             raise RuntimeError("this profile is running already: Profiler context manager is not reentrant")
         if self.entered and not self.acc_events:
-            raise RuntimeError(
-                "this profile has run already: Profiler context manager is not reentrant. Make another, or give acc_events=True to go on in this one"
-            )
+            again = "make another, or give acc_events=True to go on in this one"
+            raise RuntimeError(f"this profile has run already: Profiler context manager is not reentrant; {again}")
         wanted = self._wanted()
         log = self._new_log(wanted)
         recording.start(log)
@@ -142,14 +141,13 @@ class profile:
     def _paused(self) -> bool:
         return thread.recorder is None and threading.get_ident() == self._running.ident
 
-    def _wanted(self) -> Wanted | None:
+    def _wanted(self) -> Wanted:
         allocations = Allocations() if self.profile_memory and native.trace_memory is None else None
         return Wanted(self.record_shapes, self.with_flops, self.with_stack or self.with_modules, allocations, self._device)
 
     def _new_log(self, wanted: Wanted) -> Log | FullLog:
         here = threading.current_thread()
-        make = (lambda *args: FullLog(*args, wanted)) if any(wanted) else Log
-        return make(threading.get_ident(), here.name)
+        return FullLog(threading.get_ident(), here.name, wanted) if any(wanted) else Log(threading.get_ident(), here.name)
 
     def _logged(self, log: Log | FullLog) -> Log | FullLog:
         self._logs.append(log)
