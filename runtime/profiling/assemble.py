@@ -46,7 +46,7 @@ def _event(entry: Entry, ident: int, began: int, makers: _Makers, use_device: st
     name = entry.name
     start, end = (entry.start - began) / 1000, (entry.end - began) / 1000
     if name.__class__ is NodeName:
-        event = FunctionEvent(0, str(name), ident, start, end, scope=BACKWARD, input_shapes=entry.shapes, use_device=use_device)
+        event = FunctionEvent(0, str(name), ident, start, end, scope=BACKWARD, input_shapes=entry.shapes, stack=[], use_device=use_device)
         makers.ran(event, entry)
     elif name.__class__ is RangeName:
         event = FunctionEvent(

@@ -38,6 +38,7 @@ class EventList(list[Any]):
         self._tree_built = False
         self.memory = memory
         self.overhead_us = 0.0  # what recording one event costs
+        self.thread_names: dict[int, str] = {}
 
     def _build_tree(self) -> None:
         """Find out which event ran in which: sets `cpu_parent` and `cpu_children`."""
@@ -57,7 +58,7 @@ class EventList(list[Any]):
     def _like(self, events: Iterable[Any]) -> EventList:
         """Other events of the same profile."""
         found = EventList(events, use_device=self._use_device, profile_memory=self._profile_memory, with_flops=self._with_flops, memory=self.memory)
-        found.overhead_us = self.overhead_us
+        found.overhead_us, found.thread_names = self.overhead_us, self.thread_names
         return found
 
     @property

@@ -39,7 +39,7 @@ def function({parameters}):
         _recorder += ({name}, _start, _now(), None)
         raise
     _end = _now()
-    _node = _out._node if _out.__class__ is _Tensor else _node_of(_out)
+    _node = {node}
     _recorder += ({name}, _start, _end, None if _node is None else _node.seq)
     return _out
 """
@@ -81,13 +81,17 @@ def _filled_in(function: FunctionType, code: CodeType, name: str) -> CodeType:
     within = FunctionType(code, function.__globals__, function.__name__, function.__defaults__)
     within.__kwdefaults__ = function.__kwdefaults__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & _ARGS) + bool(code.co_flags & _KWARGS)]
-    template = _compiled(names, code.co_argcount, code.co_posonlyargcount, code.co_flags & (_ARGS | _KWARGS), name == OF_THE_CLASS)
+    template = _compiled(names, code.co_argcount, code.co_posonlyargcount, code.co_flags & (_ARGS | _KWARGS), name == OF_THE_CLASS, _in_place(name))
     values = {"<function>": within, "<thread>": thread, "<Log>": Log, "<name>": name, "<now>": perf_counter_ns, "<Tensor>": Tensor, "<node_of>": node_of}
     constants = tuple(_exchanged(c, values) for c in template.co_consts)
     placed = {"co_name": code.co_name, "co_filename": code.co_filename, "co_firstlineno": code.co_firstlineno}
     if sys.version_info >= (3, 11):
         placed["co_qualname"] = code.co_qualname
     return template.replace(co_consts=constants, **placed)
+
+
+def _in_place(name: str) -> bool:
+    return name.partition(".")[0].endswith("_")
 
 
 def _exchanged(constant: Any, values: dict[str, Any]) -> Any:
@@ -100,7 +104,7 @@ _ARGS, _KWARGS = 0x04, 0x08  # of co_flags: takes *args, takes **kwargs
 
 
 @cache
-def _compiled(names: tuple[str, ...], positional: int, alone: int, flags: int, of_the_class: bool) -> CodeType:
+def _compiled(names: tuple[str, ...], positional: int, alone: int, flags: int, of_the_class: bool, in_place: bool) -> CodeType:
     """The code for functions with these parameters. All of it stands on the function's first line, where a traceback shows it."""
     rest = list(names)
     given, rest = rest[:positional], rest[positional:]
@@ -115,6 +119,7 @@ def _compiled(names: tuple[str, ...], positional: int, alone: int, flags: int, o
         positional="".join(f"{a}, " for a in [*given, *args]),
         named=", ".join([*(f"'{k}': {k}" for k in keywords), *kwargs]),
         name=OF_THE_CLASS if of_the_class else "'<name>'",
+        node="_node_of(_out)" if in_place else "_out._node if _out.__class__ is _Tensor else _node_of(_out)",
     )
     tree = ast.parse(source)
     for part in ast.walk(tree):

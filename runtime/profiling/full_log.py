@@ -56,9 +56,9 @@ class FullLog:
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call an op's function."""
         wanted = self.wanted
-        shapes = [_shape(a) for a in args] if wanted.shapes else None
-        values = [_value(a) for a in args] if wanted.shapes else None
-        keywords = {k: _value(v) for k, v in kwargs.items()} if wanted.shapes else None
+        shapes = values = keywords = None
+        if wanted.shapes and name.__class__ is str:  # of an op
+            shapes, values, keywords = [_shape(a) for a in args], [_value(a) for a in args], {k: _value(v) for k, v in kwargs.items()}
         stack = native.stack() if wanted.stacks else None
         counted = self._counted
         timer = wanted.device.begin() if wanted.device is not None else None

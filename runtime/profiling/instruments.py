@@ -13,6 +13,8 @@ from specgrad.autograd.function import Function
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
 
+from .log import PassName
+
 _NAMESPACE = "nn.functional."
 OF_THE_CLASS = "cls.__name__"  # in the place of a name: that of the class whose method is called
 
@@ -23,7 +25,7 @@ def recorded_functions() -> dict[FunctionType, str]:
     found = {function: _name(function, name) for name, function in vars(ops).items() if isinstance(function, FunctionType)}
     found.update((function, function.__name__) for function in _written_by_hand())
     found[Function.apply.__func__] = OF_THE_CLASS  # type: ignore[attr-defined]
-    found[engine.backward_pass] = "backward"
+    found[engine.backward_pass] = PassName("backward")
     return found
 
 

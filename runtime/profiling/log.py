@@ -8,6 +8,13 @@ from typing import Any
 
 from specgrad.node import Node, Port
 from specgrad.tensor import Tensor
+from specgrad.views import CopySlices
+
+
+class PassName(str):
+    """The name of what is no op to a user: a whole backward pass."""
+
+    __slots__ = ()
 
 
 class NodeName(str):
@@ -26,10 +33,19 @@ class RangeName(str):
 
 
 def node_of(out: Any) -> Node | None:
-    """The node that made what an op gives."""
+    """The node that made what an op gives; of a view that was changed in place, the node of the change, which is in the history of the base."""
     if isinstance(out, (tuple, list)):
         out = next((t for t in out if isinstance(t, Tensor) and t._node is not None), None)
-    node = out._node if isinstance(out, Tensor) else None
+    if not isinstance(out, Tensor):
+        return None
+    node, extra = out._node, out._extra
+    if (
+        extra is not None
+        and extra.view is not None
+        and extra.view.base._node.__class__ is CopySlices
+        and (node is None or extra.view.base._node.seq > node.seq)
+    ):
+        return extra.view.base._node
     return node.next[0] if node.__class__ is Port else node
 
 
@@ -40,6 +56,7 @@ class Log(list[Any]):
     """
 
     __slots__ = ("_names", "ident", "open", "thread_name")
+    title = "a profile"
 
     def __init__(self, ident: int, thread_name: str):
         super().__init__()

@@ -22,6 +22,7 @@ from .every_thread import EveryThread
 from .full_log import FullLog, Wanted
 from .log import Log
 from .overhead import overhead_us
+from .overhead import overhead_us
 
 
 class profile:
@@ -98,7 +99,9 @@ class profile:
         if self._running is not None:
             raise RuntimeError("this profile is running already: Profiler context manager is not reentrant")
         if self.entered and not self.acc_events:
-            raise RuntimeError("this profile has run already: Profiler context manager is not reentrant. Make another, or give acc_events=True to go on in this one")
+            raise RuntimeError(
+                "this profile has run already: Profiler context manager is not reentrant. Make another, or give acc_events=True to go on in this one"
+            )
         wanted = self._wanted()
         log = self._new_log(wanted)
         recording.start(log)
