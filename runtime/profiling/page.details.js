@@ -8,18 +8,21 @@ function showDetails(model, event, partners, go) {
   panel.hidden = event < 0;
   if (event < 0) return;
   const site = siteOf(model, event), time = model.end[event] - model.start[event];
-  panel.append(element("h3", {}, element("i", { className: `dot ${KINDS[site.kind]}` }), site.name, element("small", {}, KIND_NAMES[site.kind])));
+  panel.append(element("h3", {}, element("i", { className: `dot ${KINDS[site.kind]}` }), nameText(site), element("small", {}, KIND_NAMES[site.kind])));
   const list = element("dl");
   const say = (name, ...value) => list.append(element("div", {}, element("dt", {}, name), element("dd", {}, ...value)));
   const jump = (other) => {
-    const button = element("button", { type: "button", className: "link" }, `${siteOf(model, other).name} at ${timeText(model.start[other])}`);
-    button.addEventListener("click", () => go(other));
+    const button = element("button", { type: "button", className: "link" }, `${nameText(siteOf(model, other))} at ${momentText(model.start[other])}`);
+    button.addEventListener("click", () => {
+      go(other);
+      (panel.querySelector("button") || byId("timeline")).focus();
+    });
     return button;
   };
 
   say("Time", timeText(time));
   say("Self", timeText(model.self[event]));
-  say("Begin", timeText(model.start[event]));
+  say("Begin", momentText(model.start[event]));
   say("Where", model.lanes[model.lane[event]].label);
   if (model.device && model.device[event]) say("Device time", timeText(model.device[event]));
   if (site.shapes) say("Input shapes", site.shapes);

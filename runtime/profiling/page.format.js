@@ -14,6 +14,9 @@ const BYTES = [["GB", 2 ** 30], ["MB", 2 ** 20], ["KB", 2 ** 10]];
 const FLOPS = [["T", 1e12], ["G", 1e9], ["M", 1e6], ["k", 1e3]];
 
 const timeText = (nanoseconds) => (Math.abs(nanoseconds) < 1000 ? `${Math.round(nanoseconds)} ns` : inUnits(nanoseconds, TIMES));
+// A moment, to the microsecond: rounded to three digits, moments late in a long run would all be the same.
+const momentText = (nanoseconds) => (Math.abs(nanoseconds) < 1e6 ? `${(nanoseconds / 1e3).toFixed(3)} \u00b5s` : `${(nanoseconds / 1e6).toFixed(3)} ms`);
+const nameText = ({ name }) => name || "(no name)";
 const bytesText = (bytes) => (Math.abs(bytes) < 1024 ? `${bytes < 0 ? MINUS : ""}${Math.abs(bytes)} B` : inUnits(bytes, BYTES));
 const flopsText = (flops, unit = "FLOP") => (Math.abs(flops) < 1000 ? `${Math.round(flops)} ${unit}` : inUnits(flops, FLOPS) + unit);
 const countText = (number) => number.toLocaleString("en-US");

@@ -155,7 +155,7 @@ function hint(hit, x, y) {
   canvas.classList.toggle("on-event", Boolean(hit));
   if (!hit) return;
   const { event } = hit, site = siteOf(model, event);
-  tip.replaceChildren(element("b", {}, site.name), ` ${timeText(model.end[event] - model.start[event])}`, ...(site.shapes ? [element("span", {}, site.shapes)] : []));
+  tip.replaceChildren(element("b", {}, nameText(site)), ` ${timeText(model.end[event] - model.start[event])}`, ...(site.shapes ? [element("span", {}, site.shapes)] : []));
   tip.style.left = `${Math.max(0, Math.min(x + 14, view.width - tip.offsetWidth - 4))}px`;
   tip.style.top = `${y + 18}px`;
 }
@@ -168,6 +168,7 @@ function refresh() {
   memory.draw();
 }
 document.querySelector("main").hidden = false;
+byId("timeline-section").hidden = !model.count;
 new ResizeObserver(refresh).observe(canvas);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refresh);
 window.addEventListener("beforeprint", () => { document.documentElement.dataset.paper = ""; refresh(); });

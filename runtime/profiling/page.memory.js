@@ -8,7 +8,7 @@ function makeMemory(model, view) {
   const memory = { canvas, there: time.length > 0, draw: () => {} };
   if (!memory.there) return memory;
   canvas.hidden = text.hidden = false;
-  const peakText = `${bytesText(total[peak])} at ${timeText(time[peak])}`;
+  const peakText = `${bytesText(total[peak])} at ${momentText(time[peak])}`;
   text.querySelector("span").textContent = `Peak memory ${peakText}.`;
   canvas.setAttribute("aria-label", `Memory over time; the peak is ${peakText}`);
   const most = Math.max(total[peak], 1);
@@ -51,13 +51,15 @@ function makeMemory(model, view) {
     draw.textBaseline = "middle";
     draw.beginPath();
     outline(draw);
-    draw.strokeStyle = colours.memory;
-    draw.lineWidth = 1.5;
+    const dense = memory.last(view.to) - memory.last(view.from) > 2 * view.width;
+    draw.strokeStyle = colours.curve;
+    draw.lineWidth = dense ? 1 : 1.5;
+    draw.globalAlpha = dense ? 0.45 : 1; // a stroke in every pixel would be a block
     draw.stroke();
     draw.lineTo(view.width, CURVE + 2);
     draw.lineTo(0, CURVE + 2);
-    draw.globalAlpha = 0.25;
-    draw.fillStyle = colours.memory;
+    draw.globalAlpha = 0.18;
+    draw.fillStyle = colours.curve;
     draw.fill();
     draw.globalAlpha = 1;
     crosshair(draw, view, 0, CURVE, colours);
@@ -81,7 +83,7 @@ function makeMemory(model, view) {
   function say(draw, colours) {
     const change = memory.last(view.hover);
     draw.fillStyle = colours.ink;
-    label(draw, view.x(view.hover), `${bytesText(change < 0 ? 0 : total[change])} at ${timeText(view.hover)}`);
+    label(draw, view.x(view.hover), `${bytesText(change < 0 ? 0 : total[change])} at ${momentText(view.hover)}`);
   }
 
   function label(draw, x, words) {

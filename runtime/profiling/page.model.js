@@ -2,7 +2,7 @@
 
 const KINDS = ["op", "backward", "range", "memory", "device"];
 const THREAD = 0, DEVICE = 2; // what a lane is
-const KIND_NAMES = ["op", "backward", "range of yours", "memory", "device"];
+const KIND_NAMES = ["op", "backward", "user range", "memory", "device"];
 
 function decode(data) {
   const count = data.site.length;

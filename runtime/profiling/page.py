@@ -68,7 +68,7 @@ def _facts(events: EventList) -> list[tuple[str, str]]:
     facts = [("Time", _time(span)), ("Events", f"{len(events):,}"), ("Threads", str(len({e.thread for e in events})))]
     if events.memory:
         facts.append(("Peak memory", format_memory(max(change.total for change in events.memory))))
-    if events.overhead_us:
+    if events and events.overhead_us:
         cost = events.overhead_us * len(events)
         share = f", {100 * cost / span:.1f}% of the time" if span else ""
         facts.append(("Recording cost", f"{_time(cost)}{share}"))

@@ -3,22 +3,26 @@
 const ROWS_AT_FIRST = 100;
 
 function columnsFor(model, options, rows) {
-  const largest = rows.reduce((most, row) => Math.max(most, row.total, row.backward, row.self), 0);
-  const [unit, scale] = largest >= 1e9 ? ["s", 1e9] : largest >= 1e6 ? ["ms", 1e6] : ["\u00b5s", 1e3];
-  const time = (value) => (value / scale).toLocaleString("en-US", { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const some = (key) => rows.some((row) => row[key] !== 0);
   const dash = (text) => (value) => (value ? text(value) : "\u2013");
+  // One unit for a column, so that its numbers can be compared by their length; small enough for the least of them.
+  const time = (key, label, more = {}) => {
+    const largest = rows.reduce((most, row) => Math.max(most, row[key]), 0);
+    const [unit, scale] = largest >= 1e11 ? ["s", 1e9] : largest >= 1e7 ? ["ms", 1e6] : ["\u00b5s", 1e3];
+    const show = (value) => (value / scale).toLocaleString("en-US", { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+    return { key, label: `${label} (${unit})`, show: more.sparse ? dash(show) : show, ...more };
+  };
   return [
     { key: "name", label: "Name", text: true },
     options.byShape && { key: "shapes", label: "Input shapes", text: true },
-    { key: "self", label: `Self (${unit})`, show: time, hint: "Time in the event itself, without its parts" },
+    time("self", "Self", { hint: "Time in the event itself, without its parts" }),
     { key: "share", label: "Self %", show: (value) => (100 * value).toFixed(1), bar: true },
-    { key: "total", label: options.together ? `Forward (${unit})` : `Total (${unit})`, show: time, hint: "Time from begin to end, parts included" },
-    options.together && { key: "backward", label: `Backward (${unit})`, show: dash(time), hint: "Time of the backward nodes that the op made" },
-    options.together && { key: "both", label: `Both (${unit})`, show: time },
-    { key: "mean", label: `Mean (${unit})`, show: time, hint: "Total divided by calls" },
+    time("total", options.together ? "Forward" : "Total", { hint: "Time from begin to end, parts included" }),
+    options.together && time("backward", "Backward", { sparse: true, hint: "Time of the backward nodes that the op made" }),
+    options.together && time("both", "Both"),
+    time("mean", "Mean", { hint: "Total divided by calls" }),
     { key: "calls", label: "Calls", show: countText },
-    model.device && { key: "device", label: `Device (${unit})`, show: dash(time) },
+    model.device && time("device", "Device", { sparse: true }),
     some("memory") && { key: "memory", label: "Memory", show: dash(bytesText), hint: "Allocated less released, parts included" },
     some("selfMemory") && { key: "selfMemory", label: "Self memory", show: dash(bytesText), hint: "Allocated less released by the event itself" },
     some("flops") && { key: "flops", label: "FLOPs", show: dash((value) => flopsText(value, "")) },
@@ -59,16 +63,16 @@ function startTable(model, onName) {
   function line(row, widest) {
     const cells = columns.map((column) => {
       if (column.key === "name") {
-        const name = element("button", { type: "button", className: "link", title: `Find ${row.name} in the timeline` }, row.name);
+        const name = element("button", { type: "button", className: "link", title: `Find ${row.name} in the timeline` }, nameText(row));
         name.addEventListener("click", () => onName(row.name));
         return element("th", { scope: "row", className: "text" }, element("i", { className: `dot ${KINDS[row.kind]}` }), name);
       }
       if (column.text) return element("td", { className: "text shapes" }, row[column.key]);
-      const cell = element("td", {}, column.show(row[column.key]));
+      const cell = element("td", {}, element("span", {}, column.show(row[column.key])));
       if (column.bar) {
         const bar = element("i", { className: `share ${KINDS[row.kind]}` });
         bar.style.width = `${(100 * Math.max(0, row[column.key])) / widest}%`;
-        cell.append(element("span", { className: "track" }, bar));
+        cell.prepend(element("span", { className: "track" }, bar));
         cell.className = "barred";
       }
       return cell;

@@ -25,14 +25,14 @@ function makeTimeline(model, view) {
     draw.fillRect(left, y, width, SLICE);
     const from = Math.max(left, 0) + 5, room = Math.min(left + width, view.width) - from - 3;
     if (room < 22) return;
-    const name = siteOf(model, event).name.slice(0, 300), whole = widthOf(draw, name);
+    const name = nameText(siteOf(model, event)).slice(0, 300), whole = widthOf(draw, name);
     const fitting = whole <= room ? name : shortened(name, room / whole);
     if (!fitting) return;
     draw.fillStyle = colours.label;
     draw.fillText(fitting, from, y + SLICE / 2 + 0.5);
   }
 
-  function row(draw, events, y, colourOf) {
+  function row(draw, events, y) {
     let place = firstEndingAfter(model, events, view.from);
     if (place > 0 && model.end[events[place - 1]] === view.from) place--;
     const scale = view.width / (view.to - view.from);
@@ -44,7 +44,7 @@ function makeTimeline(model, view) {
     while (place < events.length) {
       const event = events[place], start = model.start[event];
       if (start > view.to) break;
-      const x = (start - view.from) * scale, right = (model.end[event] - view.from) * scale, colour = colourOf(event);
+      const x = (start - view.from) * scale, right = (model.end[event] - view.from) * scale, colour = shade(event);
       if (right - x >= 1.5) {
         flush();
         slice(draw, event, y, x, right, colour);
@@ -61,13 +61,12 @@ function makeTimeline(model, view) {
 
   const shade = (event) => colours[KINDS[siteOf(model, event).kind]];
 
-  function lanes(draw, only, colourOf) {
+  function lanes(draw, only) {
     for (const lane of model.lanes) {
-      if (!only) laneLabel(draw, lane);
       lane.rows.forEach((events, depth) => {
         const y = lane.y + LANE_LABEL + depth * ROW - timeline.top;
         if (y + ROW < RULER || y > timeline.height) return;
-        row(draw, only ? only[lane.index][depth] || [] : events, y, colourOf);
+        row(draw, only ? only[lane.index][depth] : events, y);
       });
     }
   }
@@ -97,10 +96,11 @@ function makeTimeline(model, view) {
     draw.beginPath();
     draw.rect(0, RULER, view.width, timeline.height - RULER);
     draw.clip();
+    for (const lane of model.lanes) laneLabel(draw, lane);
     draw.globalAlpha = timeline.matching ? 0.22 : 1;
-    lanes(draw, null, shade);
+    lanes(draw, null);
     draw.globalAlpha = 1;
-    if (timeline.matching) lanes(draw, timeline.matching, shade);
+    if (timeline.matching) lanes(draw, timeline.matching);
     if (timeline.selected >= 0) selection(draw);
     draw.restore();
     ruler(draw, view, colours);
@@ -123,7 +123,7 @@ function makeTimeline(model, view) {
   function thumb(draw) {
     if (content <= timeline.height - RULER) return;
     const room = timeline.height - RULER, size = Math.max((room * room) / content, 24);
-    const y = RULER + (timeline.top / (content - room)) * (room - size);
+    const y = RULER + (timeline.scrolled() / (content - room)) * (room - size);
     draw.fillStyle = colours.quiet;
     draw.globalAlpha = 0.5;
     draw.fillRect(view.width - 5, y, 3, size);
@@ -168,7 +168,7 @@ function layOut(model) {
 }
 
 function shortened(text, share) {
-  const kept = Math.floor(text.length * share) - 1;
+  const kept = Math.floor(text.length * share - 1.5);
   return kept >= 2 ? `${text.slice(0, kept)}\u2026` : "";
 }
 
@@ -197,7 +197,10 @@ function ruler(draw, view, colours) {
   draw.fillStyle = colours.rule;
   draw.fillRect(0, RULER - 1, view.width, 1);
   draw.fillStyle = colours.quiet;
-  for (const time of found) draw.fillText(`${(time / scale).toFixed(digits)} ${unit}`, Math.round(view.x(time)) + 4, RULER / 2);
+  for (const time of found) {
+    const text = `${(time / scale).toFixed(digits)} ${unit}`, x = Math.round(view.x(time)) + 4;
+    if (x + draw.measureText(text).width < view.width - 2) draw.fillText(text, x, RULER / 2);
+  }
 }
 
 function crosshair(draw, view, from, to, colours) {
@@ -210,10 +213,11 @@ function crosshair(draw, view, from, to, colours) {
 
 function curve(x0, y0, x1, y1) {
   const bend = Math.max(24, Math.abs(x1 - x0) * 0.3), points = [];
+  const sag = Math.abs(y1 - y0) < ROW ? Math.min(50, Math.abs(x1 - x0) * 0.2) : 0; // around what lies between two slices of one row
   for (let i = 0; i <= 32; i++) {
     const t = i / 32, s = 1 - t;
     const mix = (a, b, c, d) => s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
-    points.push([mix(x0, x0 + bend, x1 - bend, x1), mix(y0, y0, y1, y1)]);
+    points.push([mix(x0, x0 + bend, x1 - bend, x1), mix(y0, y0 + sag, y1 + sag, y1)]);
   }
   return points;
 }

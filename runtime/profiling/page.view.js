@@ -69,5 +69,5 @@ function context(canvas, width, height) {
 function palette() {
   const style = getComputedStyle(document.documentElement);
   const colour = (name) => style.getPropertyValue(`--${name}`).trim();
-  return Object.fromEntries(["paper", "ink", "quiet", "rule", "accent", "label", ...KINDS].map((name) => [name, colour(name)]));
+  return Object.fromEntries(["paper", "ink", "quiet", "rule", "accent", "label", "curve", ...KINDS].map((name) => [name, colour(name)]));
 }

@@ -64,7 +64,7 @@ def _by_lane(events: Iterable[FunctionEvent]) -> dict[tuple[Any, ...], list[tupl
         start, end = _nanoseconds(event.time_range.start), _nanoseconds(event.time_range.end)
         lanes.setdefault(_lane(event), []).append((start, -max(start, end), number, event))
     for lane in lanes.values():
-        lane.sort(key=lambda entry: entry[:3])
+        lane.sort()
     return dict(sorted(lanes.items(), key=lambda item: item[0]))
 
 
