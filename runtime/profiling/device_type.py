@@ -32,3 +32,5 @@ class DeviceType(Enum):
     IPU = 18
     MTIA = 19
     PrivateUse1 = 20
+
+    __hash__ = object.__hash__  # there is one of each; the hash that enumerations have is a call of Python's, in every grouping of events

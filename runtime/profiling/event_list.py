@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from .averages import FunctionEventAvg
 from .events import MemoryChange
+from .grouping import group, total
 from .nesting import nest, without_repeats
 from .stacks_of_nodes import give_stacks_to_nodes
+from .table import build_table
 
 
 class EventList(list[Any]):
@@ -45,3 +48,87 @@ class EventList(list[Any]):
         if any(event.stack for event in self):
             give_stacks_to_nodes(self)
         self._tree_built = True
+
+    def _ensure_tree(self) -> None:
+        """Build the tree, unless the events already lie in that of another list that these are taken from."""
+        if not self._tree_built and not any(event.cpu_parent is not None or event.cpu_children for event in self):
+            self._build_tree()
+
+    def _like(self, events: Iterable[Any]) -> EventList:
+        """Other events of the same profile."""
+        found = EventList(events, use_device=self._use_device, profile_memory=self._profile_memory, with_flops=self._with_flops, memory=self.memory)
+        found.overhead_us = self.overhead_us
+        return found
+
+    @property
+    def self_cpu_time_total(self) -> float:
+        """Microseconds that the events took on the CPU, each without what it called."""
+        return sum([event.self_cpu_time_total for event in self])
+
+    def key_averages(
+        self, group_by_input_shapes: bool = False, group_by_stack_n: int = 0, group_by_overload_name: bool = False, *, group_backward: bool = False
+    ) -> EventList:
+        """Averages of the events of one name.
+
+        Args:
+            group_by_input_shapes: only events with inputs of the same shapes are taken together.
+            group_by_stack_n: only events that were called from the same place are, as far as the innermost so many frames say.
+            group_by_overload_name: only events of the same overload are.
+            group_backward: a node of the backward pass is added to the op that made it. The row of "mul" then has the times of both.
+
+        >>> from specgrad.autograd.profiler_util import EventList, FunctionEvent
+        >>> op = FunctionEvent(0, "mul", 1, 0, 2, sequence_nr=7)
+        >>> node = FunctionEvent(1, "MulBackward0", 1, 5, 8, sequence_nr=7, scope=1)
+        >>> [average.key for average in EventList([op, node]).key_averages()]
+        ['mul', 'MulBackward0']
+        >>> [mul] = EventList([op, node]).key_averages(group_backward=True)
+        >>> mul.count, mul.forward_time_total, mul.backward_time_total
+        (1, 2, 3)
+        """
+        self._ensure_tree()
+        return self._like(group(self, group_by_input_shapes, group_by_stack_n, group_by_overload_name, group_backward))
+
+    def total_average(self) -> FunctionEventAvg:
+        """All the events in one, of the key "Total"."""
+        return total(self)
+
+    def table(
+        self,
+        sort_by: str | None = None,
+        row_limit: int = 100,
+        max_src_column_width: int | None = 75,
+        max_name_column_width: int | None = 55,
+        max_shapes_column_width: int | None = 80,
+        header: str | None = None,
+        top_level_events_only: bool = False,
+        time_unit: str | None = None,
+    ) -> str:
+        """The events as a table.
+
+        Args:
+            sort_by: what the first row has most of: cpu_time, cpu_time_total, self_cpu_time_total, cpu_memory_usage, self_cpu_memory_usage, count, flops,
+                or one of the device's: device_time, device_time_total, ...
+            row_limit: how many rows to show; all of them if it is negative.
+            max_src_column_width, max_name_column_width, max_shapes_column_width: what is wider is cut; None: nothing is.
+            header: a line above the table.
+            top_level_events_only: only what nothing else called.
+            time_unit: "s", "ms" or "us"; by default each time has the one that suits it.
+
+        >>> from specgrad.autograd.profiler_util import EventList, FunctionEvent
+        >>> events = EventList([FunctionEvent(0, "mul", 1, 0.0, 3.0), FunctionEvent(1, "add", 1, 3.0, 4.0)])
+        >>> print(events.key_averages().table(sort_by="self_cpu_time_total"))
+        ----  ----------  --------  -----------  ---------  ------------  ----------
+        Name  Self CPU %  Self CPU  CPU total %  CPU total  CPU time avg  # of Calls
+        ----  ----------  --------  -----------  ---------  ------------  ----------
+        mul       75.00%   3.000us       75.00%    3.000us       3.000us           1
+        add       25.00%   1.000us       25.00%    1.000us       1.000us           1
+        ----  ----------  --------  -----------  ---------  ------------  ----------
+        Self CPU time total: 4.000us
+        <BLANKLINE>
+        """
+        return build_table(
+            self, sort_by, row_limit, max_src_column_width, max_name_column_width, max_shapes_column_width, header, top_level_events_only, time_unit
+        )
+
+    def __str__(self) -> str:
+        return self.table()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from .device_type import DeviceType
 from .event_metadata import EventMetadata, read_metadata
@@ -62,48 +62,62 @@ def older_name(name: str, new: str, message: str = "`{}` is deprecated. Use `{}`
     return property(get, doc=f"Deprecated: `{new}`.")
 
 
+class Times(Protocol):
+    """What `FormattedTimesMixin` needs of a class."""
+
+    @property
+    def count(self) -> int: ...
+    @property
+    def cpu_time_total(self) -> float: ...
+    @property
+    def device_time_total(self) -> float: ...
+    @property
+    def self_cpu_time_total(self) -> float: ...
+    @property
+    def self_device_time_total(self) -> float: ...
+    @property
+    def cpu_time(self) -> float: ...
+    @property
+    def device_time(self) -> float: ...
+
+
 class FormattedTimesMixin:
     """Times of an event or of an average, per call and as text."""
 
     __slots__ = ()
-    count: int
-    cpu_time_total: float
-    device_time_total: float
-    self_cpu_time_total: float
-    self_device_time_total: float
 
     @property
-    def cpu_time(self) -> float:
+    def cpu_time(self: Times) -> float:
         """Microseconds on the CPU per call."""
         return 0.0 if self.count == 0 else 1.0 * self.cpu_time_total / self.count
 
     @property
-    def device_time(self) -> float:
+    def device_time(self: Times) -> float:
         """Microseconds on the device per call."""
         return 0.0 if self.count == 0 else 1.0 * self.device_time_total / self.count
 
     @property
-    def cpu_time_str(self) -> str:
+    def cpu_time_str(self: Times) -> str:
         return format_time(self.cpu_time)
 
     @property
-    def device_time_str(self) -> str:
+    def device_time_str(self: Times) -> str:
         return format_time(self.device_time)
 
     @property
-    def cpu_time_total_str(self) -> str:
+    def cpu_time_total_str(self: Times) -> str:
         return format_time(self.cpu_time_total)
 
     @property
-    def device_time_total_str(self) -> str:
+    def device_time_total_str(self: Times) -> str:
         return format_time(self.device_time_total)
 
     @property
-    def self_cpu_time_total_str(self) -> str:
+    def self_cpu_time_total_str(self: Times) -> str:
         return format_time(self.self_cpu_time_total)
 
     @property
-    def self_device_time_total_str(self) -> str:
+    def self_device_time_total_str(self: Times) -> str:
         return format_time(self.self_device_time_total)
 
     cuda_time = older_name("cuda_time", "device_time", "`{}` is deprecated, please use `{}` instead.")

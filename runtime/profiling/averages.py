@@ -1,0 +1,109 @@
+"""Many events in one: their times, memory and operations added up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .device_type import DeviceType
+from .events import BACKWARD, FormattedTimesMixin, FunctionEvent, older_name
+
+# What an average takes from the first event that it is made of, and what it adds up.
+TAKEN = (
+    "node_id", "is_async", "is_remote", "cpu_parent", "cpu_children", "overload_name", "input_shapes", "stack", "scope", "device_type", "is_legacy",
+    "use_device", "is_user_annotation",
+)  # fmt: skip
+
+
+class FunctionEventAvg(FormattedTimesMixin):
+    """What events of one key have in common, and their sums.
+
+    Beside the sums over everything there are those over the nodes of backward passes: `backward_time_total` and `backward_count`.
+
+    >>> from specgrad.autograd.profiler_util import FunctionEvent, FunctionEventAvg
+    >>> average = FunctionEventAvg()
+    >>> average += FunctionEvent(0, "mul", thread=1, start_us=0, end_us=10)
+    >>> average += FunctionEvent(1, "mul", thread=1, start_us=10, end_us=14)
+    >>> average.count, average.cpu_time_total, average.cpu_time
+    (2, 14, 7.0)
+    """
+
+    def __init__(self) -> None:
+        self.key: str | None = None
+        self.count = 0
+        self.node_id = 0
+        self.is_async = self.is_remote = self.is_legacy = self.is_user_annotation = False
+        self.use_device: str | None = None
+        self.cpu_time_total: float = 0
+        self.device_time_total: float = 0
+        self.self_cpu_time_total: float = 0
+        self.self_device_time_total: float = 0
+        self.backward_time_total: float = 0
+        self.backward_count = 0
+        self.input_shapes: Any = None
+        self.overload_name: str | None = None
+        self.stack: list[str] | None = None
+        self.scope: int | None = None
+        self.cpu_memory_usage = self.device_memory_usage = 0
+        self.self_cpu_memory_usage = self.self_device_memory_usage = 0
+        self.cpu_children: list[FunctionEvent] | None = None
+        self.cpu_parent: FunctionEvent | None = None
+        self.device_type = DeviceType.CPU
+        self.flops: int = 0
+
+    @property
+    def forward_time_total(self) -> float:
+        """Microseconds that were not those of nodes of a backward pass."""
+        return self.cpu_time_total - self.backward_time_total
+
+    def add(self, other: FunctionEvent | FunctionEventAvg) -> FunctionEventAvg:
+        """Add an event, or another average, of the same key; the first one gives the key."""
+        if not isinstance(other, (FunctionEvent, FunctionEventAvg)):
+            raise AssertionError(f"Expected other to be a FunctionEvent or FunctionEventAvg, got {type(other).__name__}")
+        if self.key is None:
+            self.take(other)
+        if other.key != self.key:
+            raise AssertionError(f"Expected keys to match, but got {other.key} vs {self.key}")
+        self.add_sums(other)
+        return self
+
+    def take(self, first: FunctionEvent | FunctionEventAvg) -> None:
+        """Be of the kind that `first` is."""
+        self.key = first.key
+        for name in TAKEN:
+            setattr(self, name, getattr(first, name))
+
+    def add_sums(self, other: FunctionEvent | FunctionEventAvg) -> None:
+        """Add an event, or another average, of whatever key."""
+        total = other.cpu_time_total
+        if isinstance(other, FunctionEventAvg):
+            self.backward_time_total += other.backward_time_total
+            self.backward_count += other.backward_count
+        elif other.scope == BACKWARD:
+            self.backward_time_total += total
+            self.backward_count += 1
+        self.cpu_time_total += total
+        self.self_cpu_time_total += other.self_cpu_time_total
+        self.device_time_total += other.device_time_total
+        self.self_device_time_total += other.self_device_time_total
+        self.cpu_memory_usage += other.cpu_memory_usage
+        self.self_cpu_memory_usage += other.self_cpu_memory_usage
+        self.device_memory_usage += other.device_memory_usage
+        self.self_device_memory_usage += other.self_device_memory_usage
+        self.count += other.count
+        self.flops += other.flops or 0
+
+    def __iadd__(self, other: FunctionEvent | FunctionEventAvg) -> FunctionEventAvg:
+        return self.add(other)
+
+    cuda_time_total = older_name("cuda_time_total", "device_time_total")
+    self_cuda_time_total = older_name("self_cuda_time_total", "self_device_time_total")
+    cuda_memory_usage = older_name("cuda_memory_usage", "device_memory_usage")
+    self_cuda_memory_usage = older_name("self_cuda_memory_usage", "self_device_memory_usage")
+
+    def __repr__(self) -> str:
+        device = self.use_device or "cuda"
+        return (
+            f"<FunctionEventAvg key={self.key} self_cpu_time={self.self_cpu_time_total_str} cpu_time={self.cpu_time_str}  "
+            f"self_{device}_time={self.self_device_time_total_str} {device}_time={self.device_time_str} input_shapes={self.input_shapes} "
+            f"cpu_memory_usage={self.cpu_memory_usage} {device}_memory_usage={self.device_memory_usage}>"
+        )
