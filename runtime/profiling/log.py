@@ -1,0 +1,73 @@
+"""What is recorded of a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter_ns
+from typing import Any
+
+from specgrad.node import Node, Port
+
+
+class NodeName(str):
+    """The name of a node that a backward pass has run: in a log, what distinguishes it from an op's."""
+
+    __slots__ = ()
+
+
+class RangeName(str):
+    """The name of a user's range."""
+
+    __slots__ = ("args",)
+
+    args: str | None
+
+
+class Log(list[Any]):
+    """What a thread does, as it ends: name, start, end, number of the node that was made or run, name, start, ... in one list.
+
+    It holds numbers and names, no tensors and no nodes. An op appends to it in its own function: see exchange.py.
+    """
+
+    __slots__ = ("_names", "ident", "open", "thread_name")
+
+    def __init__(self, ident: int, thread_name: str):
+        super().__init__()
+        self.ident, self.thread_name = ident, thread_name
+        self.open: list[tuple[RangeName, int]] = []  # ranges that have begun
+        self._names: dict[type, NodeName] = {}
+
+    def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
+        """Run a node of a backward pass."""
+        if node.__class__ is Port:  # no step to a user
+            return run(grad, freed)
+        start = perf_counter_ns()
+        try:
+            return run(grad, freed)
+        finally:
+            self += (self._names.get(node.__class__) or self._name_of(node), start, perf_counter_ns(), node.seq)
+
+    def _name_of(self, node: Node) -> NodeName:
+        name = NodeName(node.name())
+        if type(node).name is Node.name:  # that of all nodes of the class
+            self._names[type(node)] = name
+        return name
+
+    def enter(self, name: str, args: str | None) -> Any:
+        """Begin a user's range."""
+        label = RangeName(name)
+        label.args = args
+        token = (label, perf_counter_ns())
+        self.open.append(token)
+        return token
+
+    def leave(self, token: Any) -> None:
+        """End a user's range, if this log has seen it begin."""
+        if token in self.open:
+            self.open.remove(token)
+            self += (*token, perf_counter_ns(), None)
+
+    def close(self) -> None:
+        """End what has begun and will end no more."""
+        while self.open:
+            self.leave(self.open[-1])
