@@ -67,7 +67,7 @@ function startTable(model, onName) {
         name.addEventListener("click", () => onName(row.name));
         return element("th", { scope: "row", className: "text" }, element("i", { className: `dot ${KINDS[row.kind]}` }), name);
       }
-      if (column.text) return element("td", { className: "text shapes" }, row[column.key]);
+      if (column.text) return element("td", { className: "text shapes" }, row[column.key].replace(/, (?!\[)/g, ",\u00a0")); // lines break between shapes
       const cell = element("td", {}, element("span", {}, column.show(row[column.key])));
       if (column.bar) {
         const bar = element("i", { className: `share ${KINDS[row.kind]}` });

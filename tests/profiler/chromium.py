@@ -40,7 +40,7 @@ class Chromium:
             "--disable-background-networking", "--disable-component-update", "--disable-sync", f"--user-data-dir={self._profile.name}", "about:blank",
         ]  # fmt: skip
         # The browser reads commands from its descriptor 3 and writes answers to 4: a shell puts them there.
-        plumbing = f"exec {to_browser}<&{to_browser} 3<&{to_browser} 4>&{from_browser}; exec \"$@\""
+        plumbing = f'exec 3<&{to_browser} 4>&{from_browser}; exec "$@"'
         self._browser = subprocess.Popen(
             ["bash", "-c", plumbing, "chromium", program, *options], pass_fds=(to_browser, from_browser), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from specgrad.profiling.event_list import EventList
 from specgrad.profiling.events import FunctionEvent, MemoryChange
@@ -40,15 +41,16 @@ class Maker:
         self.now += took
         return made
 
-    def within(self, name: str, events: Iterator[FunctionEvent], thread: int = 1, **more: object) -> FunctionEvent:
-        """An event that lasts as long as others do."""
-        made = FunctionEvent(len(self.events), name, thread, self.now, self.now, **more)  # type: ignore[arg-type]
-        self.events.append(made)
+    @contextmanager
+    def within(self, name: str, **more: object) -> Iterator[FunctionEvent]:
+        """An event that lasts as long as what happens within; it has the memory of what is in it."""
+        made = self.event(name, 0.0, **more)
+        before = self.alive
         self.now += 0.4
-        made.cpu_memory_usage = sum(e.cpu_memory_usage for e in events)
+        yield made
         self.now += 0.3
         made.time_range.end = self.now
-        return made
+        made.cpu_memory_usage = self.alive - before
 
     def list(self) -> EventList:
         made = EventList(self.events, profile_memory=bool(self.memory), with_flops=self.shapes, memory=self.memory)
@@ -60,30 +62,12 @@ def training(steps: int = 3, layers: int = 4, seed: int = 0, shapes: bool = True
     """A few steps of training: ranges, ops, the backward pass with its nodes, memory that grows and falls."""
     make = Maker(seed, shapes)
     for step in range(steps):
-        list_of = [_layer(make, layer) for layer in range(layers)]
-        saved: list[tuple[str, int]] = []
-
-        def forward(list_of: list[Iterator[tuple[str, int]]] = list_of, saved: list[tuple[str, int]] = saved) -> Iterator[FunctionEvent]:
-            for layer, ops in enumerate(list_of):
-                before = len(make.events)
-                make.within(f"layer {layer}", _noting(make, ops, saved), scope=7)
-                yield make.events[before]
-
-        def backward(saved: list[tuple[str, int]] = saved) -> Iterator[FunctionEvent]:
-            for name, number in reversed(saved):
-                yield make.event(f"{name.capitalize()}Backward0", make.random.uniform(2, 30), scope=1, sequence_nr=number, fwd_thread=1, cpu_memory_usage=-4096)
-                make.change(-4096)
-                make.now += 0.2
-                if make.random.random() < 0.2:
-                    yield make.event("torch::autograd::AccumulateGrad", make.random.uniform(0.5, 2), scope=1, thread=1)
-            make.now += 0.1
-
-        def step_of(forward: object = forward, backward: object = backward) -> Iterator[FunctionEvent]:
-            yield make.within("forward", forward(), scope=7)  # type: ignore[operator]
+        with make.within(f"step {step}", scope=7):
+            with make.within("forward", scope=7):
+                made = [op for layer in range(layers) for op in _layer(make, layer)]
             make.now += 1.0
-            yield make.within("backward", backward(), scope=1)  # type: ignore[operator]
-
-        make.within(f"step {step}", step_of(), scope=7)
+            with make.within("backward", scope=1):
+                _backward(make, made)
         make.now += make.random.uniform(2, 8)
         make.event("[memory]", 0.0, cpu_memory_usage=-make.alive)
         make.change(-make.alive)
@@ -91,47 +75,52 @@ def training(steps: int = 3, layers: int = 4, seed: int = 0, shapes: bool = True
     return make.list()
 
 
-def _layer(make: Maker, layer: int) -> Iterator[tuple[str, int]]:
+def _layer(make: Maker, layer: int) -> list[tuple[str, int]]:
     size = 32 << (layer % 3)
-    names = ["mm", "add", "tanh", "mul"]
-    for name in names:
-        make.sequence += 1
-        shapes = [[64, size], [size, 64]] if name == "mm" else [[64, size], []]
-        flops = {"flops": 2 * 64 * 64 * size} if name == "mm" else {}
-        stack = [f"model.py({20 + layer}): forward", "train.py(12): step", "train.py(31): <module>"]
-        took = make.random.uniform(15, 60) if name == "mm" else make.random.uniform(1, 9)
-        shown: dict[str, object] = {"input_shapes": shapes, "stack": stack} if make.shapes else {}
-        make.event(name, took, sequence_nr=make.sequence, cpu_memory_usage=4096, **shown, **flops)
-        make.change(4096)
-        make.now += 0.3
-        yield name, make.sequence
+    made = []
+    with make.within(f"layer {layer}", scope=7):
+        for name in ("mm", "add", "tanh", "mul"):
+            make.sequence += 1
+            known: dict[str, object] = {"flops": 2 * 64 * 64 * size} if name == "mm" else {}
+            if make.shapes:
+                known["input_shapes"] = [[64, size], [size, 64]] if name == "mm" else [[64, size], []]
+                known["stack"] = [f"model.py({20 + layer}): forward", "train.py(12): step", "train.py(31): <module>"]
+            took = make.random.uniform(15, 60) if name == "mm" else make.random.uniform(1, 9)
+            make.event(name, took, sequence_nr=make.sequence, cpu_memory_usage=4096, **known)
+            make.change(4096)
+            make.now += 0.3
+            made.append((name, make.sequence))
+    return made
 
 
-def _noting(make: Maker, ops: Iterator[tuple[str, int]], saved: list[tuple[str, int]]) -> Iterator[FunctionEvent]:
-    for op in ops:
-        saved.append(op)
-        yield make.events[-1]
+def _backward(make: Maker, made: list[tuple[str, int]]) -> None:
+    for name, number in reversed(made):
+        took = make.random.uniform(2, 30)
+        make.event(f"{name.capitalize()}Backward0", took, scope=1, sequence_nr=number, fwd_thread=1, cpu_memory_usage=-3072)
+        make.change(-3072)
+        make.now += 0.2
+        if make.random.random() < 0.2:
+            make.event("torch::autograd::AccumulateGrad", make.random.uniform(0.5, 2), scope=1)
+    make.now += 0.1
 
 
-def threads(count: int = 3) -> EventList:
+def threads(count: int = 3, seed: int = 5) -> EventList:
     """Several threads that nest at random, with events of no length and events that touch."""
-    make = Maker(5)
+    make = Maker(seed)
     for thread in range(1, count + 1):
         make.now = 3.0 * thread
         for _ in range(8):
-            _nest(make, thread, 4)
+            _nest(make, thread, 5)
     return make.list()
 
 
-def _nest(make: Maker, thread: int, depth: int) -> Iterator[FunctionEvent]:
-    begin = len(make.events)
-    made = FunctionEvent(begin, make.random.choice(["mul", "add_", "mm", "my range"]), thread, make.now, make.now)
-    make.events.append(made)
+def _nest(make: Maker, thread: int, depth: int) -> None:
+    name = make.random.choice(["mul", "add_", "mm", "my range", "MulBackward0"])
+    made = make.event(name, 0.0, thread=thread, scope={"my range": 7, "MulBackward0": 1}.get(name, 0), cpu_memory_usage=make.random.randrange(-9, 99))
     for _ in range(make.random.randrange(3) if depth else 0):
         _nest(make, thread, depth - 1)
     make.now += make.random.choice([0.0, 0.5, 2.5])
     made.time_range.end = make.now
-    return iter([made])
 
 
 def odd_names() -> EventList:
