@@ -116,7 +116,7 @@ function makeTimeline(model, view) {
     if (partner === undefined) return;
     outline(draw, partner, colours.accent, 2);
     const [from, to] = siteOf(model, event).kind === 1 ? [partner, event] : [event, partner];
-    timeline.arrow = { partner, points: curve(view.x(model.end[from]), timeline.yOf(from) + SLICE / 2, view.x(model.start[to]), timeline.yOf(to) + SLICE / 2) };
+    timeline.arrow = { partner, points: curve([view.x(model.end[from]), timeline.yOf(from) + SLICE / 2], [view.x(model.start[to]), timeline.yOf(to) + SLICE / 2], timeline.height) };
     strokeArrow(draw, timeline.arrow.points, colours.accent);
   }
 
@@ -137,7 +137,7 @@ function makeTimeline(model, view) {
   timeline.scrolled = () => timeline.top + RULER;
   timeline.resize = () => {
     view.width = Math.max(canvas.clientWidth, 50);
-    timeline.height = Math.min(content + RULER, Math.max(280, Math.round(window.innerHeight * 0.5)));
+    timeline.height = Math.max(120, Math.min(content + RULER, Math.max(280, Math.round(window.innerHeight * 0.5))));
     colours = palette();
     timeline.scrollTo(timeline.scrolled());
   };
@@ -211,9 +211,10 @@ function crosshair(draw, view, from, to, colours) {
   draw.globalAlpha = 1;
 }
 
-function curve(x0, y0, x1, y1) {
+function curve([x0, y0], [x1, y1], height) {
   const bend = Math.max(24, Math.abs(x1 - x0) * 0.3), points = [];
-  const sag = Math.abs(y1 - y0) < ROW ? Math.min(50, Math.abs(x1 - x0) * 0.2) : 0; // around what lies between two slices of one row
+  const room = Math.max(height - y0 - 8, 0) / 0.75; // a curve goes three quarters of the way to its handles
+  const sag = Math.abs(y1 - y0) < ROW ? Math.min(50, Math.abs(x1 - x0) * 0.2, room) : 0; // around what lies between two slices of one row
   for (let i = 0; i <= 32; i++) {
     const t = i / 32, s = 1 - t;
     const mix = (a, b, c, d) => s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
