@@ -36,7 +36,6 @@ class _Ended:
         left = self.modes_of_thread
         with _lock:
             modes.no_grad -= not left.get("grad_enabled", True)
-            modes.recorders -= left.get("recorder") is not None
             modes.observers -= left.get("inference", False) + len(left.get("dual_levels", ())) + len(left.get("saved_tensors_hooks", ()))
 
 

@@ -15,13 +15,12 @@ from time import perf_counter_ns
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
-from specgrad.node import Node, Port
 from specgrad.places import own
 from specgrad.state import thread
 from specgrad.tensor import Tensor
 
 from .instruments import OF_THE_CLASS, recorded_functions
-from .log import Log
+from .log import Log, node_of
 
 # The code that records, for a function of some parameters. What stands as '<a text>' is exchanged for what _filled_in gives.
 _SOURCE = """
@@ -68,6 +67,13 @@ def _own_code() -> dict[FunctionType, CodeType]:
 @cache
 def _recording_code() -> dict[FunctionType, CodeType]:
     return {function: _filled_in(function, code, name) for (function, code), name in zip(_own_code().items(), recorded_functions().values())}
+
+
+def recording_form(function: FunctionType, name: str) -> FunctionType:
+    """A copy of a function that records its calls under a name."""
+    copy = FunctionType(_filled_in(function, function.__code__, name), function.__globals__, function.__name__, function.__defaults__)
+    copy.__kwdefaults__ = function.__kwdefaults__
+    return copy
 
 
 def _filled_in(function: FunctionType, code: CodeType, name: str) -> CodeType:
@@ -118,14 +124,6 @@ def _compiled(names: tuple[str, ...], positional: int, alone: int, flags: int, o
     # The parameters have no defaults here: the function keeps its own.
     module = compile(tree, "<specgrad.profiling>", "exec")
     return next(c for c in module.co_consts if isinstance(c, CodeType))
-
-
-def node_of(out: Any) -> Node | None:
-    """The node that made what an op gives, if that is not one plain tensor."""
-    if isinstance(out, (tuple, list)):
-        out = next((t for t in out if isinstance(t, Tensor) and t._node is not None), None)
-    node = out._node if isinstance(out, Tensor) else None
-    return node.next[0] if node.__class__ is Port else node
 
 
 # ---- where an op was called

@@ -7,6 +7,7 @@ from time import perf_counter_ns
 from typing import Any
 
 from specgrad.node import Node, Port
+from specgrad.tensor import Tensor
 
 
 class NodeName(str):
@@ -18,9 +19,18 @@ class NodeName(str):
 class RangeName(str):
     """The name of a user's range."""
 
-    __slots__ = ("args",)
+    __slots__ = ("args", "crossed")
 
     args: str | None
+    crossed: bool  # it ended while one that had begun later went on
+
+
+def node_of(out: Any) -> Node | None:
+    """The node that made what an op gives."""
+    if isinstance(out, (tuple, list)):
+        out = next((t for t in out if isinstance(t, Tensor) and t._node is not None), None)
+    node = out._node if isinstance(out, Tensor) else None
+    return node.next[0] if node.__class__ is Port else node
 
 
 class Log(list[Any]):
@@ -36,6 +46,17 @@ class Log(list[Any]):
         self.ident, self.thread_name = ident, thread_name
         self.open: list[tuple[RangeName, int]] = []  # ranges that have begun
         self._names: dict[type, NodeName] = {}
+
+    def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """Call an op's function: of the first op of a thread; those that follow append by themselves."""
+        start = perf_counter_ns()
+        out = None
+        try:
+            out = function(*args, **kwargs)
+            return out
+        finally:
+            node = node_of(out)
+            self += (name, start, perf_counter_ns(), None if node is None else node.seq)
 
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         """Run a node of a backward pass."""
@@ -64,8 +85,10 @@ class Log(list[Any]):
     def leave(self, token: Any) -> None:
         """End a user's range, if this log has seen it begin."""
         if token in self.open:
+            end = perf_counter_ns()
+            token[0].crossed = token is not self.open[-1]
             self.open.remove(token)
-            self += (*token, perf_counter_ns(), None)
+            self += (*token, end, None)
 
     def close(self) -> None:
         """End what has begun and will end no more."""

@@ -30,7 +30,7 @@ def stop() -> None:
     """Record this thread no more."""
     from . import exchange
 
-    thread.recorder = None
+    del thread.recorder  # its own, so that what is said for all threads holds for it again
     with _lock:
         modes.recorders -= 1
         if not modes.recorders:

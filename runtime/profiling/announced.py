@@ -1,0 +1,93 @@
+"""The number that an op's range announces before the op runs, and the node that this turns out to be."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from specgrad.node import Node, Port, next_seq
+from specgrad.tensor import Tensor
+from specgrad.views import CopySlices
+
+_clock: Any = next_seq.__self__  # type: ignore[attr-defined]
+_lock = threading.Lock()
+
+# Of the few nodes whose number is not the one that their op announced: that one. What stands on an edge has taken a tick before the node
+# did, or another thread has.
+_announced: WeakKeyDictionary[Node, int] = WeakKeyDictionary()
+
+
+def coming_tick() -> int:
+    """The number that the next node will have, if no other thread makes one before."""
+    return int(repr(_clock)[6:-1])  # count(17): no other way to look at a count tells it without taking the tick
+
+
+class Announcer:
+    """Announces numbers in one thread."""
+
+    __slots__ = ("_matched",)
+
+    threads = 0  # that announce
+    racing = False  # several do, or did: a coming tick may be announced by two
+    last = 0  # the largest that was announced since
+
+    def __init__(self) -> None:
+        self._matched = 0  # the newest node whose number is known to its op
+        with _lock:
+            Announcer.threads += 1
+            self._look_around()
+
+    def close(self) -> None:
+        with _lock:
+            Announcer.threads -= 1
+            self._look_around()
+
+    @staticmethod
+    def _look_around() -> None:
+        """Begin to race, or stop once no number that was announced can come again."""
+        tick = coming_tick()
+        if Announcer.threads > 1 and not Announcer.racing:
+            Announcer.racing, Announcer.last = True, tick  # which another thread may be announcing
+        elif Announcer.threads < 2 and tick > Announcer.last:
+            Announcer.racing = False
+
+    def announce(self) -> tuple[int, int]:
+        """A number for an op that begins, and the tick that comes."""
+        tick = coming_tick()
+        if not Announcer.racing:
+            return tick, tick
+        with _lock:
+            Announcer.last = max(tick, Announcer.last + 1)
+            return Announcer.last, tick
+
+    def match(self, number: int, tick: int, result: Any) -> None:
+        """An op that announced a number has ended: its node, if it made one, is the one that was meant."""
+        node = _made(result, tick)
+        if node is None or node.seq <= self._matched:  # made before, or by an op within the op
+            return
+        self._matched = node.seq
+        if node.seq != number:
+            _announced[node] = number
+
+
+def announced(node: Node) -> int:
+    """The number that a node was announced by; its own, if it was not."""
+    return (_announced.get(node) if _announced else None) or int(node.seq)
+
+
+def _made(result: Any, tick: int) -> Node | None:
+    """The node of what an op gives, if that has been made since the tick."""
+    if isinstance(result, (tuple, list)):
+        result = next((t for t in result if isinstance(t, Tensor) and t._node is not None), None)
+    if not isinstance(result, Tensor) or result._node is None:
+        return None
+    node = result._node
+    if result._extra is not None and result._extra.view is not None:
+        # A view that was changed in place: the change is in the history of the base.
+        behind = result._extra.view.base._node
+        if isinstance(behind, CopySlices) and behind.seq >= tick:
+            node = behind
+    if isinstance(node, Port):
+        (node,) = node.next  # type: ignore[assignment]
+    return node if node.seq >= tick and node.next else None
