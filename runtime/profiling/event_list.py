@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from .averages import FunctionEventAvg
+from .chrome_trace import chrome_trace
 from .events import MemoryChange
+from .files import write_whole
 from .grouping import group, total
 from .nesting import nest, without_repeats
+from .stacks import METRICS, folded_stacks
 from .stacks_of_nodes import give_stacks_to_nodes
 from .table import build_table
 
@@ -129,6 +133,29 @@ class EventList(list[Any]):
         return build_table(
             self, sort_by, row_limit, max_src_column_width, max_name_column_width, max_shapes_column_width, header, top_level_events_only, time_unit
         )
+
+    def supported_export_stacks_metrics(self) -> list[str]:
+        """What `export_stacks` can write."""
+        return list(METRICS)
+
+    def export_stacks(self, path: str | os.PathLike[str], metric: str) -> None:
+        """Write what each place in the source costs, for the tools that draw flame graphs.
+
+        Args:
+            path: the file to write.
+            metric: what is counted: "self_cpu_time_total", "self_device_time_total", or another of `supported_export_stacks_metrics`.
+        """
+        self._ensure_tree()
+        write_whole(path, folded_stacks(self, metric))
+
+    def export_chrome_trace(self, path: str | os.PathLike[str]) -> None:
+        """Write a trace for Perfetto (https://ui.perfetto.dev) or chrome://tracing; packed if the name ends in ".gz".
+
+        It has a row for each thread, in which what an event called lies within it; arrows from each op to its node in the backward pass; and the
+        memory that was alive, if it was traced.
+        """
+        self._ensure_tree()
+        write_whole(path, chrome_trace(self))
 
     def __str__(self) -> str:
         return self.table()

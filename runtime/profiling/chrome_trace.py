@@ -1,0 +1,159 @@
+"""A profile in the trace event format, for Perfetto and chrome://tracing.
+
+The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .device_type import DeviceType
+from .events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent, MemoryChange
+from .lanes import Lanes, without_crossings
+from .pairs import op_of_each_node
+from .trace_json import encode, microseconds, nanoseconds
+
+if TYPE_CHECKING:
+    from .event_list import EventList
+
+
+class Kind(NamedTuple):
+    """A kind of slice, and one of the colours that chrome://tracing knows by name."""
+
+    category: str
+    colour: str
+
+
+OP = Kind("cpu_op", "thread_state_running")
+NODE = Kind("backward_node", "rail_response")
+RANGE = Kind("user_annotation", "generic_work")
+MEMORY = Kind("memory", "yellow")
+DEVICE = Kind("kernel", "rail_animation")
+
+
+def chrome_trace(events: EventList) -> Iterator[str]:
+    """The trace in pieces, each of some lines of the file at most."""
+    lanes = Lanes()
+    timed = [event for event in events if math.isfinite(event.time_range.start) and math.isfinite(event.time_range.end)]
+    yield '{"displayTimeUnit":"ns",\n"traceEvents":[\n'
+    before = ""  # what parts an entry from the one before
+    for entry in _entries(timed, lanes, events.memory):
+        yield before
+        yield entry
+        before = ",\n"
+    yield "\n]}\n"
+
+
+def _entries(events: Sequence[FunctionEvent], lanes: Lanes, memory: Sequence[MemoryChange]) -> Iterator[str]:
+    for event in events:
+        lanes.place(event)
+    yield from lanes.names()
+    slices, crossing = without_crossings(events, lanes)
+    names: dict[str, str] = {}
+    for event in slices:
+        yield _slice(event, lanes, names)
+    for number, event in enumerate(crossing):
+        yield from _beside(event, number, lanes)
+    yield from _arrows(slices, lanes)
+    yield from _counter(memory, lanes)
+
+
+def _kind(event: FunctionEvent) -> Kind:
+    if event.device_type is not DeviceType.CPU:
+        return DEVICE
+    if event.scope == BACKWARD:
+        return NODE
+    if event.scope == USER or event.is_user_annotation:
+        return RANGE
+    return MEMORY if event.name == MEMORY_EVENT_NAME else OP
+
+
+def _slice(event: FunctionEvent, lanes: Lanes, names: dict[str, str]) -> str:
+    kind, lane = _kind(event), lanes.place(event)
+    name = names.get(event.name)
+    if name is None:
+        name = names[event.name] = encode(event.name)
+    start, length = _span(event)
+    return (
+        f'{{"ph":"X","cat":"{kind.category}","name":{name},"pid":{lane.process},"tid":{lane.thread},"ts":{microseconds(start)},"dur":{microseconds(length)},'
+        f'"cname":"{kind.colour}","args":{_args(event)}}}'
+    )
+
+
+def _span(event: FunctionEvent) -> tuple[int, int]:
+    start = nanoseconds(event.time_range.start)
+    return start, max(nanoseconds(event.time_range.end) - start, 0)
+
+
+def _beside(event: FunctionEvent, number: int, lanes: Lanes) -> Iterator[str]:
+    """What does not end in the order in which it began, as a row of its own."""
+    lane, (start, length) = lanes.place(event), _span(event)
+    common = f'"cat":"async","name":{encode(event.name)},"id":{number},"pid":{lane.process},"tid":{lane.thread}'
+    yield f'{{"ph":"b",{common},"ts":{microseconds(start)},"args":{_args(event)}}}'
+    yield f'{{"ph":"e",{common},"ts":{microseconds(start + length)}}}'
+
+
+# What an event may know, and what PyTorch's traces call it.
+ARGS = (
+    ("sequence_nr", "Sequence number", -1),
+    ("input_shapes", "Input Dims", None),
+    ("stack", "Call stack", None),
+    ("flops", "Flops", None),
+    ("cpu_memory_usage", "CPU memory (bytes)", 0),
+    ("device_memory_usage", "Device memory (bytes)", 0),
+    ("fwd_thread", "Fwd thread id", None),
+    ("overload_name", "Overload", None),
+    ("module_hierarchy", "Module Hierarchy", ""),
+    ("concrete_inputs", "Concrete Inputs", None),
+    ("kwinputs", "Keyword Inputs", None),
+)
+
+
+def _args(event: FunctionEvent) -> str:
+    found: dict[str, Any] = {"id": event.id}
+    for attribute, name, nothing in ARGS:
+        value = getattr(event, attribute)
+        if value != nothing and value != "" and value != []:
+            found[name] = value
+    if event._kernels:
+        found["Kernels"] = [kernel._asdict() for kernel in event._kernels]
+    return encode(found)
+
+
+def _arrows(slices: Iterable[FunctionEvent], lanes: Lanes) -> Iterator[str]:
+    """Arrows from an op to each run of its node. Both ends lie where nothing else runs in their slices: they bind to the innermost slice there."""
+    for number, (node, op) in enumerate(op_of_each_node(slices).items()):
+        begin, end = _own_moment(op), _own_moment(node)
+        if begin > end:
+            continue
+        for phase, event, time in (("s", op, begin), ("f", node, end)):
+            lane = lanes.place(event)
+            yield (
+                f'{{"ph":"{phase}","bp":"e","cat":"fwdbwd","name":"fwdbwd","id":{number},"pid":{lane.process},"tid":{lane.thread},"ts":{microseconds(time)}}}'
+            )
+
+
+def _own_moment(event: FunctionEvent) -> int:
+    """The first nanosecond in which the event, and nothing that it called, runs."""
+    start, length = _span(event)
+    moment = start
+    for child in event._cpu_children or ():
+        begin, lasts = _span(child)
+        if begin > moment:
+            break
+        moment = max(moment, begin + lasts)
+    return moment if moment < start + length else start
+
+
+def _counter(memory: Sequence[MemoryChange], lanes: Lanes) -> Iterator[str]:
+    """How much memory was alive. Of several changes in one nanosecond the last one counts."""
+    if not memory:
+        return
+    totals: dict[int, int] = {}
+    for change in sorted(memory, key=lambda change: change.time_us):
+        totals[nanoseconds(change.time_us)] = change.total
+    process = lanes.process("CPU")
+    for time, total in totals.items():
+        yield f'{{"ph":"C","name":"memory","pid":{process},"tid":0,"ts":{microseconds(time)},"args":{{"bytes alive":{total}}}}}'

@@ -1,0 +1,80 @@
+"""In which row of a trace an event is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from .device_type import DeviceType
+from .events import FunctionEvent
+from .trace_json import encode, nanoseconds
+
+
+class Lane(NamedTuple):
+    """The numbers of a row. Small ones, in order of occurrence: viewers keep few bits of a thread's number, and a trace is to be the same each time."""
+
+    process: int
+    thread: int
+
+
+class Lanes:
+    """The rows of a trace: for each device one group, in which each thread or stream has a row."""
+
+    def __init__(self) -> None:
+        self._processes: dict[str, int] = {}
+        self._lanes: dict[tuple[str, int], Lane] = {}
+
+    def process(self, name: str) -> int:
+        """The number of a group."""
+        return self._processes.setdefault(name, len(self._processes) + 1)
+
+    def place(self, event: FunctionEvent) -> Lane:
+        """The row of an event."""
+        if event.device_type is DeviceType.CPU:
+            key = ("CPU" if event.node_id == -1 else f"CPU of node {event.node_id}", event.thread)
+        else:
+            key = (f"{event.device_type.name} {event.device_index}", event.device_resource_id)
+        lane = self._lanes.get(key)
+        if lane is None:
+            lane = self._lanes[key] = Lane(self.process(key[0]), len(self._lanes) + 1)
+        return lane
+
+    def names(self) -> Iterator[str]:
+        """The entries that name the rows, and keep them in this order."""
+        self.process("CPU")  # where the memory is drawn
+        for name, process in self._processes.items():
+            yield _metadata("process_name", Lane(process, 0), f'"name":{encode(name)}')
+            yield _metadata("process_sort_index", Lane(process, 0), f'"sort_index":{process}')
+        for (group, thread), lane in self._lanes.items():
+            yield _metadata("thread_name", lane, f'"name":"{"thread" if group.startswith("CPU") else "stream"} {thread}"')
+            yield _metadata("thread_sort_index", lane, f'"sort_index":{lane.thread}')
+
+
+def _metadata(name: str, lane: Lane, args: str) -> str:
+    return f'{{"ph":"M","name":"{name}","pid":{lane.process},"tid":{lane.thread},"ts":0,"args":{{{args}}}}}'
+
+
+def without_crossings(events: Iterable[FunctionEvent], lanes: Lanes) -> tuple[list[FunctionEvent], list[FunctionEvent]]:
+    """The events that lie within each other in their rows, each after those that enclose it; and those that do not, or ran beside their thread."""
+    rows: dict[Lane, list[FunctionEvent]] = {}
+    beside: list[FunctionEvent] = []
+    for event in events:
+        if event.is_async:
+            beside.append(event)
+        else:
+            rows.setdefault(lanes.place(event), []).append(event)
+    nested: list[FunctionEvent] = []
+    for row in rows.values():
+        row.sort(key=lambda event: event.time_range.end, reverse=True)
+        row.sort(key=lambda event: event.time_range.start)
+        ends: list[int] = []  # of the events that enclose this one
+        for event in row:
+            start, end = nanoseconds(event.time_range.start), nanoseconds(event.time_range.end)
+            while ends and ends[-1] <= start:
+                ends.pop()
+            if ends and end > ends[-1]:
+                beside.append(event)
+            else:
+                ends.append(end)
+                nested.append(event)
+    return nested, beside
