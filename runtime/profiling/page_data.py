@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +28,7 @@ def page_data(events: EventList) -> dict[str, Any]:
     lanes: list[list[Any]] = []
     columns: dict[str, list[int]] = {name: [] for name in ("site", "start", "span", "memory", "device")}
     sequence: list[int] = []
-    for (sort, *_, label), lane in _by_lane(events).items():
+    for (sort, label), lane in _by_lane(events):
         lanes.append([label, len(lane), sort])
         before = 0
         for start, minus_end, _, event in lane:
@@ -58,24 +59,30 @@ class _Numbered:
         return list(self._numbers)
 
 
-def _by_lane(events: Iterable[FunctionEvent]) -> dict[tuple[Any, ...], list[tuple[int, int, int, FunctionEvent]]]:
-    lanes: dict[tuple[Any, ...], list[tuple[int, int, int, FunctionEvent]]] = {}
+def _by_lane(events: EventList) -> list[tuple[tuple[int, str], list[tuple[int, int, int, FunctionEvent]]]]:
+    """The lanes, what each is and its label before its events; threads first, and that before others in which something happened first."""
+    threads = _thread_labels(events)
+    lanes: dict[tuple[int, str], list[tuple[int, int, int, FunctionEvent]]] = {}
     for number, event in enumerate(events):
         start, end = _nanoseconds(event.time_range.start), _nanoseconds(event.time_range.end)
-        lanes.setdefault(_lane(event), []).append((start, -max(start, end), number, event))
+        lanes.setdefault(_lane(event, threads), []).append((start, -max(start, end), number, event))
     for lane in lanes.values():
         lane.sort()
-    return dict(sorted(lanes.items(), key=lambda item: item[0]))
+    return sorted(lanes.items(), key=lambda item: (item[0][0], item[1][0]))
 
 
-def _lane(event: FunctionEvent) -> tuple[Any, ...]:
-    """Where an event is drawn: what to sort the lanes by, beginning with what the lane is and ending with its label."""
+def _thread_labels(events: EventList) -> dict[int, str]:
+    """What to call each thread: by its name, if it has one of its own."""
+    names = Counter(events.thread_names.values())
+    return {number: name if names[name] == 1 else f"{name} ({number})" for number, name in events.thread_names.items()}
+
+
+def _lane(event: FunctionEvent, threads: dict[int, str]) -> tuple[int, str]:
+    """Where an event is drawn: what kind of lane, and its label."""
     if event.device_type is not DeviceType.CPU:
-        name = f"{event.device_type.name.lower()}:{event.device_index}"
-        return (DEVICE, name, event.device_resource_id, f"{name}, queue {event.device_resource_id}")
-    if event.is_async:
-        return (ASYNCHRONOUS, event.thread, f"Thread {event.thread}, asynchronous")
-    return (THREAD, event.thread, f"Thread {event.thread}")
+        return (DEVICE, f"{event.device_type.name.lower()}:{event.device_index}, queue {event.device_resource_id}")
+    thread = threads.get(event.thread, f"Thread {event.thread}")
+    return (ASYNCHRONOUS, f"{thread}, asynchronous") if event.is_async else (THREAD, thread)
 
 
 def _site(event: FunctionEvent, texts: _Numbered) -> tuple[int, ...]:
