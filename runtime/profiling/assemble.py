@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
+from .device_type import DeviceType
 from .events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent, MemoryChange
 from .flops import flops_of_gradients
 from .full_log import Entry, FullLog
@@ -115,6 +116,15 @@ class _Makers:
                 event.fwd_thread = maker.thread
                 if maker.flops and entry.gradients:
                     event.flops = flops_of_gradients(maker.name, maker.flops, entry.gradients)
+
+
+def device_events(events: list[FunctionEvent]) -> list[FunctionEvent]:
+    """What ran on a device, alone: under the name of the op that started it, and from then on."""
+    return [
+        FunctionEvent(0, event.name, event.thread, start, start + kernel.duration, device_type=DeviceType.CUDA, device_index=kernel.device, use_device="cuda")
+        for event in events
+        for start, kernel in [(event.time_range.start, kernel) for kernel in event.kernels]
+    ]
 
 
 # ---- memory

@@ -15,7 +15,8 @@ from specgrad.state import thread
 
 from . import recording
 from .allocations import Allocations
-from .assemble import events_from, give_memory, memory_changes
+from .assemble import device_events, events_from, give_memory, memory_changes
+from .device_events import timer_of
 from .event_list import EventList
 from .events import FunctionEvent
 from .every_thread import EveryThread
@@ -76,7 +77,7 @@ class profile:
             use_device = "cuda"
         if enabled and not use_cpu and not use_kineto:
             raise AssertionError("use_cpu=False records a device alone, which is asked for with use_kineto=True")
-        self._device = _timer_of(use_device) if enabled and use_device is not None else None
+        self._device = timer_of(use_device) if enabled and use_device is not None else None
         self.use_device = use_device if self._device is not None else None
         self.record_shapes = record_shapes or with_flops
         self.with_flops, self.profile_memory, self.with_stack, self.with_modules = with_flops, profile_memory, with_stack, with_modules
@@ -186,6 +187,8 @@ class profile:
         names = dict(before.thread_names)
         for logs, began, first_seq, noted in raw:
             made = events_from(logs, began, first_seq, self.use_device)
+            if not self.use_cpu:
+                made = device_events(made)
             changes = memory_changes(noted, began)
             if changes:
                 made += give_memory(made, changes)
@@ -281,10 +284,3 @@ class profile:
         if not self.enabled or self._running is not None or not self.entered:
             return repr(self)
         return str(self.function_events)
-
-
-def _timer_of(device: str) -> Any:
-    """What times a device; None, with a warning, where it is not there."""
-    from .device_events import timer_of
-
-    return timer_of(device)

@@ -69,7 +69,9 @@ def _parameters(code: CodeType) -> Parameters:
     kinds = inspect.Parameter
     positional, keywords = code.co_argcount, code.co_argcount + code.co_kwonlyargcount
     names = code.co_varnames
-    found = [(n, kinds.POSITIONAL_ONLY if i < code.co_posonlyargcount else kinds.POSITIONAL_OR_KEYWORD) for i, n in enumerate(names[:positional])]
+    found: list[tuple[str, Any]] = [
+        (n, kinds.POSITIONAL_ONLY if i < code.co_posonlyargcount else kinds.POSITIONAL_OR_KEYWORD) for i, n in enumerate(names[:positional])
+    ]
     rest = list(names[keywords:])
     found += [(rest.pop(0), kinds.VAR_POSITIONAL)] if code.co_flags & inspect.CO_VARARGS else []
     found += [(n, kinds.KEYWORD_ONLY) for n in names[positional:keywords]]
