@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -375,6 +376,13 @@ def test_without_the_package(context: Any, package: str, extra: str, monkeypatch
     assert error.value.name == package
     assert thread.recorder is None
     assert modes.recorders == 0
+
+
+def test_an_old_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "nvtx", ModuleType("nvtx"))
+    with pytest.raises(ImportError, match=r"from version 0\.2\.13 on"), emit_nvtx():
+        pass
+    assert thread.recorder is None
 
 
 # ---- threads
