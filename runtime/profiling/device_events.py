@@ -127,6 +127,6 @@ def timer_of(device: str) -> DeviceTimer | None:
     if device not in VALID + UNAVAILABLE:
         raise ValueError(f"use_device={device!r} is not a valid device option: expected {', '.join(map(repr, VALID))}, or None to time the CPU alone")
     if device != "cuda" or not cuda.is_available():
-        warnings.warn(f"{device.upper()} is not available, disabling {device.upper()} profiling", stacklevel=4)
+        warnings.warn(f"{device.upper()} is not available, disabling {device.upper()} profiling", stacklevel=3)
         return None
     return DeviceTimer(CudaEvents())

@@ -158,5 +158,18 @@ class EventList(list[Any]):
         self._ensure_tree()
         write_whole(path, chrome_trace(self))
 
+    def export_html(self, path: str | os.PathLike[str], title: str = "Profile", subtitle: str = "") -> None:
+        """Write one page with a table, a timeline and the memory curve: a file that needs nothing but a browser.
+
+        Args:
+            path: the file to write.
+            title: the heading of the page.
+            subtitle: a line below it.
+        """
+        from .page import render
+
+        self._ensure_tree()
+        write_whole(path, render(self, title, subtitle))
+
     def __str__(self) -> str:
         return self.table()

@@ -33,20 +33,25 @@ class RangeName(str):
 
 
 def node_of(out: Any) -> Node | None:
-    """The node that made what an op gives; of a view that was changed in place, the node of the change, which is in the history of the base."""
+    """The node that made what an op gives."""
     if isinstance(out, (tuple, list)):
         out = next((t for t in out if isinstance(t, Tensor) and t._node is not None), None)
-    if not isinstance(out, Tensor):
-        return None
-    node, extra = out._node, out._extra
-    if (
-        extra is not None
-        and extra.view is not None
-        and extra.view.base._node.__class__ is CopySlices
-        and (node is None or extra.view.base._node.seq > node.seq)
-    ):
-        return extra.view.base._node
+    node = out._node if isinstance(out, Tensor) else None
     return node.next[0] if node.__class__ is Port else node
+
+
+def node_of_change(changed: Any) -> Node | None:
+    """The node of an in-place change: that of a view is in the history of the view's base."""
+    if isinstance(changed, Tensor) and changed._extra is not None and changed._extra.view is not None:
+        node: Node | None = changed._extra.view.base._node
+        if node.__class__ is CopySlices:
+            return node
+    return node_of(changed)
+
+
+def changes_in_place(name: str) -> bool:
+    """Whether an op of this name does."""
+    return name.partition(".")[0].endswith("_")
 
 
 class Log(list[Any]):

@@ -70,13 +70,13 @@ def test_no_results_before_the_block_has_ended() -> None:
 def test_profiles_do_not_nest() -> None:
     with profile() as outer:
         sg.ones(1)
-        with pytest.raises(RuntimeError, match="a profile records this thread already.*cannot be nested.*record_function"), profile():
+        with pytest.raises(RuntimeError, match=r"a profile records this thread already.*cannot be nested.*record_function"), profile():
             pass
         with pytest.raises(RuntimeError, match="not reentrant"), outer:
             pass
         sg.ones(1)
     assert len(outer.function_events) == 2
-    with pytest.raises(RuntimeError, match="not reentrant.*acc_events=True"), outer:
+    with pytest.raises(RuntimeError, match=r"not reentrant.*acc_events=True"), outer:
         pass
     assert len(outer.function_events) == 2
 
@@ -220,7 +220,7 @@ def test_places() -> None:
     assert product.stack[0].startswith(__file__) and product.stack[0].endswith(": forward")
     assert product.stack[2] == f"{__file__}({line}): test_places"
     assert product.module_hierarchy == "Net.Linear" if hasattr(Net.forward.__code__, "co_qualname") else product.module_hierarchy == ""
-    assert named(prof, "MatmulBackward0").stack == product.stack or named(prof, "MmBackward0").stack == product.stack
+    assert named(prof, "MmBackward0").stack == product.stack
     assert not any("runtime/" in place for e in prof.function_events for place in e.stack or ())
     assert named(prof, "sum").module_hierarchy == ""
 
