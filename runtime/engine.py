@@ -153,9 +153,11 @@ def _add(a: Any, b: Any, recorded: bool) -> Any:
 
 def watch() -> Any:
     """What runs nodes where somebody looks on: anomaly mode, a profiler of this thread, or both. None if it is only that of another thread."""
-    checked = None
+    checked: Any = None
     if modes.anomaly is not None:
-        from .anomaly import run_watched as checked
+        from .anomaly import run_watched
+
+        checked = run_watched
     recorder = thread.recorder
     if recorder is None:
         return checked

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
+from .device_type import DeviceType
 from .events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent, MemoryChange
 from .flops import flops_of_gradients
 from .full_log import Entry, FullLog
@@ -20,8 +19,8 @@ _ACCUMULATE = "AccumulateGrad"
 def events_from(logs: Iterable[Log | FullLog], began: int, first_seq: int, use_device: str | None) -> list[FunctionEvent]:
     """The events of all threads, in the order in which they began.
 
-    began: when the profile began, in nanoseconds; times are counted from there. first_seq: what the clock of nodes stood at then: to give what an older node has
-    made is not to make one.
+    began: when the profile began, in nanoseconds; times are counted from there. first_seq: what the clock of nodes stood at then:
+    an op that gives what an older node has made has not made it.
     """
     events: list[FunctionEvent] = []
     makers = _Makers(first_seq)
@@ -46,7 +45,7 @@ def _event(entry: Entry, ident: int, began: int, makers: _Makers, use_device: st
     name = entry.name
     start, end = (entry.start - began) / 1000, (entry.end - began) / 1000
     if name.__class__ is NodeName:
-        event = FunctionEvent(0, str(name), ident, start, end, scope=BACKWARD, input_shapes=entry.shapes, use_device=use_device)
+        event = FunctionEvent(0, str(name), ident, start, end, scope=BACKWARD, input_shapes=entry.shapes, stack=[], use_device=use_device)
         makers.ran(event, entry)
     elif name.__class__ is RangeName:
         event = FunctionEvent(
@@ -117,6 +116,15 @@ class _Makers:
                 event.fwd_thread = maker.thread
                 if maker.flops and entry.gradients:
                     event.flops = flops_of_gradients(maker.name, maker.flops, entry.gradients)
+
+
+def device_events(events: list[FunctionEvent]) -> list[FunctionEvent]:
+    """What ran on a device, alone: under the name of the op that started it, and from then on."""
+    return [
+        FunctionEvent(0, event.name, event.thread, start, start + kernel.duration, device_type=DeviceType.CUDA, device_index=kernel.device, use_device="cuda")
+        for event in events
+        for start, kernel in [(event.time_range.start, kernel) for kernel in event.kernels]
+    ]
 
 
 # ---- memory

@@ -11,7 +11,7 @@ from specgrad.node import Node, Port
 from specgrad.tensor import Tensor
 
 from .flops import flops_of
-from .log import NodeName, RangeName, node_of
+from .log import NodeName, RangeName, changes_in_place, node_of, node_of_change
 
 _PLAIN = frozenset((int, float, bool, complex, str))
 
@@ -56,9 +56,9 @@ class FullLog:
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call an op's function."""
         wanted = self.wanted
-        shapes = [_shape(a) for a in args] if wanted.shapes else None
-        values = [_value(a) for a in args] if wanted.shapes else None
-        keywords = {k: _value(v) for k, v in kwargs.items()} if wanted.shapes else None
+        shapes = values = keywords = None
+        if wanted.shapes and name.__class__ is str:  # of an op
+            shapes, values, keywords = [_shape(a) for a in args], [_value(a) for a in args], {k: _value(v) for k, v in kwargs.items()}
         stack = native.stack() if wanted.stacks else None
         counted = self._counted
         timer = wanted.device.begin() if wanted.device is not None else None
@@ -70,11 +70,11 @@ class FullLog:
             end = perf_counter_ns()
             device = wanted.device.end(timer) if timer is not None else None
             if wanted.allocations is not None:
-                wanted.allocations.made(out)
+                wanted.allocations.made(out, end)
             if wanted.flops and out is not None and counted == self._counted:  # else it is made of ops that are counted
                 flops = flops_of(name, args, out)
                 self._counted += flops or 0
-            node = node_of(out)
+            node = node_of_change(out) if changes_in_place(name) else node_of(out)
             self.entries.append(Entry(name, start, end, None if node is None else node.seq, shapes, values, keywords, flops, (), stack, device))
         return out
 
@@ -95,7 +95,7 @@ class FullLog:
             end = perf_counter_ns()
             device = wanted.device.end(timer) if timer is not None else None
             if wanted.allocations is not None:
-                wanted.allocations.made(grads)
+                wanted.allocations.made(grads, end)
             gradients = tuple(i for i, g in zip(node.inputs, grads) if g is not None) if wanted.flops and counted == self._counted else ()
             self.entries.append(Entry(name, start, end, seq, shapes, gradients=gradients, device=device))
         return grads

@@ -6,12 +6,15 @@ import inspect
 from collections.abc import Iterator
 from functools import cache
 from types import FunctionType
+from typing import Any
 
 import specgrad
 from specgrad import convert, creation, engine, random
 from specgrad.autograd.function import Function
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
+
+from .log import PassName
 
 _NAMESPACE = "nn.functional."
 OF_THE_CLASS = "cls.__name__"  # in the place of a name: that of the class whose method is called
@@ -22,9 +25,14 @@ def recorded_functions() -> dict[FunctionType, str]:
     """Every function that is an op to a user, with its name: 'mul', 'mul_', 'div.mode'."""
     found = {function: _name(function, name) for name, function in vars(ops).items() if isinstance(function, FunctionType)}
     found.update((function, function.__name__) for function in _written_by_hand())
-    found[Function.apply.__func__] = OF_THE_CLASS  # type: ignore[attr-defined]
-    found[engine.backward_pass] = "backward"
+    found[_function(Function.apply)] = OF_THE_CLASS
+    found[_function(engine.backward_pass)] = PassName("backward")
     return found
+
+
+def _function(callable: Any) -> FunctionType:
+    """The function of a method of a class, or itself."""
+    return getattr(callable, "__func__", callable)  # type: ignore[no-any-return]
 
 
 def _name(function: FunctionType, identifier: str) -> str:

@@ -8,6 +8,13 @@ from typing import Any
 
 from specgrad.node import Node, Port
 from specgrad.tensor import Tensor
+from specgrad.views import CopySlices
+
+
+class PassName(str):
+    """The name of what is no op to a user: a whole backward pass."""
+
+    __slots__ = ()
 
 
 class NodeName(str):
@@ -33,6 +40,20 @@ def node_of(out: Any) -> Node | None:
     return node.next[0] if node.__class__ is Port else node
 
 
+def node_of_change(changed: Any) -> Node | None:
+    """The node of an in-place change: that of a view is in the history of the view's base."""
+    if isinstance(changed, Tensor) and changed._extra is not None and changed._extra.view is not None:
+        node: Node | None = changed._extra.view.base._node
+        if node.__class__ is CopySlices:
+            return node
+    return node_of(changed)
+
+
+def changes_in_place(name: str) -> bool:
+    """Whether an op of this name does."""
+    return name.partition(".")[0].endswith("_")
+
+
 class Log(list[Any]):
     """What a thread does, as it ends: name, start, end, number of the node that was made or run, name, start, ... in one list.
 
@@ -40,6 +61,7 @@ class Log(list[Any]):
     """
 
     __slots__ = ("_names", "ident", "open", "thread_name")
+    title = "a profile"
 
     def __init__(self, ident: int, thread_name: str):
         super().__init__()

@@ -15,7 +15,8 @@ from specgrad.state import thread
 
 from . import recording
 from .allocations import Allocations
-from .assemble import events_from, give_memory, memory_changes
+from .assemble import device_events, events_from, give_memory, memory_changes
+from .device_events import timer_of
 from .event_list import EventList
 from .events import FunctionEvent
 from .every_thread import EveryThread
@@ -27,8 +28,9 @@ from .overhead import overhead_us
 class profile:
     """Record what the ops within a `with` block cost.
 
-    Every op, every node of a backward pass and every user's range becomes an event. An op costs about as much more as a Python call while its thread is recorded, and
-    nothing while none is. Profiles do not nest; name the parts of a program with `record_function` instead. A block that raises leaves its events as any other.
+    Every op, every node of a backward pass and every user's range becomes an event. While its thread is recorded, an op takes about
+    0.3 us longer; while none is, as long as without a profiler. Profiles do not nest: name the parts of a program with
+    `record_function`. A block that raises leaves the events until then.
 
     Args:
         enabled: False makes the block a plain one.
@@ -75,7 +77,7 @@ class profile:
             use_device = "cuda"
         if enabled and not use_cpu and not use_kineto:
             raise AssertionError("use_cpu=False records a device alone, which is asked for with use_kineto=True")
-        self._device = _timer_of(use_device) if enabled and use_device is not None else None
+        self._device = timer_of(use_device) if enabled and use_device is not None else None
         self.use_device = use_device if self._device is not None else None
         self.record_shapes = record_shapes or with_flops
         self.with_flops, self.profile_memory, self.with_stack, self.with_modules = with_flops, profile_memory, with_stack, with_modules
@@ -98,7 +100,8 @@ class profile:
         if self._running is not None:
             raise RuntimeError("this profile is running already: Profiler context manager is not reentrant")
         if self.entered and not self.acc_events:
-            raise RuntimeError("this profile has run already: Profiler context manager is not reentrant. Make another, or give acc_events=True to go on in this one")
+            again = "make another, or give acc_events=True to go on in this one"
+            raise RuntimeError(f"this profile has run already: Profiler context manager is not reentrant; {again}")
         wanted = self._wanted()
         log = self._new_log(wanted)
         recording.start(log)
@@ -139,14 +142,13 @@ class profile:
     def _paused(self) -> bool:
         return thread.recorder is None and threading.get_ident() == self._running.ident
 
-    def _wanted(self) -> Wanted | None:
+    def _wanted(self) -> Wanted:
         allocations = Allocations() if self.profile_memory and native.trace_memory is None else None
         return Wanted(self.record_shapes, self.with_flops, self.with_stack or self.with_modules, allocations, self._device)
 
     def _new_log(self, wanted: Wanted) -> Log | FullLog:
         here = threading.current_thread()
-        make = (lambda *args: FullLog(*args, wanted)) if any(wanted) else Log
-        return make(threading.get_ident(), here.name)
+        return FullLog(threading.get_ident(), here.name, wanted) if any(wanted) else Log(threading.get_ident(), here.name)
 
     def _logged(self, log: Log | FullLog) -> Log | FullLog:
         self._logs.append(log)
@@ -185,6 +187,8 @@ class profile:
         names = dict(before.thread_names)
         for logs, began, first_seq, noted in raw:
             made = events_from(logs, began, first_seq, self.use_device)
+            if not self.use_cpu:
+                made = device_events(made)
             changes = memory_changes(noted, began)
             if changes:
                 made += give_memory(made, changes)
@@ -280,10 +284,3 @@ class profile:
         if not self.enabled or self._running is not None or not self.entered:
             return repr(self)
         return str(self.function_events)
-
-
-def _timer_of(device: str) -> Any:
-    """What times a device; None, with a warning, where it is not there."""
-    from .device_events import timer_of
-
-    return timer_of(device)

@@ -20,7 +20,7 @@ def _source(code: CodeType, instruction: int) -> str:
 
 
 def module_hierarchy(stack: list[Any] | None) -> str:
-    """The classes whose `forward` or `__call__` the stack passes through, outermost first: 'MLP.Linear'."""
+    """The classes whose `forward` the stack passes through, outermost first: 'MLP.Linear'."""
     if stack is None:
         return ""
     names: list[str] = []
@@ -32,8 +32,8 @@ def module_hierarchy(stack: list[Any] | None) -> str:
 
 
 def _class_of(code: CodeType) -> str:
-    """The class of a method that computes, by its qualified name; Python tells that from 3.11 on."""
-    if code.co_name not in ("forward", "__call__"):
+    """The class of a method `forward`, by its qualified name; Python tells that from 3.11 on."""
+    if code.co_name != "forward":
         return ""
     path = getattr(code, "co_qualname", code.co_name).rpartition(".")[0]
     return path.rpartition(".")[2]
