@@ -89,7 +89,7 @@ def _program(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Pr
 
 
 def _writable(folder: Path) -> Path:
-    """The folder, from the root, as the script may go elsewhere; made if need be, and tried: a long run is not to end with a folder that cannot be written to."""
+    """The folder, from the root, as the script may go elsewhere; made if need be, and tried: a long run is not to end with nowhere to write to."""
     folder = folder.absolute()
     folder.mkdir(parents=True, exist_ok=True)
     try:

@@ -245,6 +245,7 @@ WRONG = [
     (["--out", "a_file/x", "train.py"], "a_file/x: Not a directory\n"),
     (["--sort-by", "cpu_tme", "train.py"], "specgrad: --sort-by must be one of cpu_time, cpu_time_total, "),
     (["--sort-by", "cpu_tme", "train.py"], "did you mean 'cpu_time'?\n"),
+    (["--device", "tpu", "train.py"], "specgrad: --device='tpu' is not a valid device option: expected 'cuda'"),
     (["--rows", "many", "train.py"], "argument --rows: invalid int value: 'many'\n"),
     (["--shape", "train.py"], "unrecognized arguments: --shape\n"),
     ([], "what to run is missing: SCRIPT, or -m MODULE\n"),
