@@ -7,6 +7,7 @@
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
 #include <numpy/arrayobject.h>
 
+#include "clock.h"
 #include "memory_trace.h"
 #include "pool.h"
 
@@ -14,7 +15,6 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 typedef struct { int64_t time, thread, delta; } change; /* nanoseconds of Python's perf_counter, a thread's ident, bytes */
 
@@ -33,16 +33,6 @@ typedef struct {
 
 static _Thread_local trace *current;
 
-static int64_t now(void) {
-#ifdef __APPLE__
-    return (int64_t)clock_gettime_nsec_np(CLOCK_UPTIME_RAW);
-#else
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-#endif
-}
-
 static void note(trace *self, int64_t delta) {
     pthread_mutex_lock(&self->lock);
     if (self->open && self->count == self->room) {
@@ -54,7 +44,7 @@ static void note(trace *self, int64_t delta) {
         }
     }
     if (self->open && self->count < self->room)
-        self->changes[self->count++] = (change){now(), (int64_t)(uintptr_t)pthread_self(), delta};
+        self->changes[self->count++] = (change){sg_now(), (int64_t)(uintptr_t)pthread_self(), delta};
     pthread_mutex_unlock(&self->lock);
 }
 

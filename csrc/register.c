@@ -8,6 +8,7 @@
 #include "kernel_object.h"
 #include "memory_trace.h"
 #include "pool.h"
+#include "recorder.h"
 #include "register.h"
 #include "stack.h"
 
@@ -99,7 +100,7 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
             Py_XDECREF(object);
         }
     failed = failed || add((PyObject *)dict, "pooled", PyCFunction_New(&pooled_method, NULL)) || add((PyObject *)dict, "stack", sg_stack_function()) ||
-             sg_trace_methods((PyObject *)dict);
+             sg_trace_methods((PyObject *)dict) || sg_recorder_add((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

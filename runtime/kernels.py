@@ -52,7 +52,8 @@ def _load() -> None:
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
     native.pooled = kernels.pop("pooled")
     native.stack = kernels.pop("stack") or native.stack
-    native.trace_memory, native.end_trace = kernels.pop("trace_memory"), kernels.pop("end_trace")
+    for name in ("trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows"):
+        setattr(native, name, kernels.pop(name))
     compiled = True
 
 

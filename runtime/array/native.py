@@ -31,6 +31,15 @@ def stack() -> list[Any]:
 trace_memory: Callable[[], Any] | None = None
 end_trace: Callable[[Any], bytes] | None = None
 
+# Record when ops run: see csrc/recorder.c. Compiled; without, None, and Python does it: see profiling/log.py.
+Events: Any = None
+recorded: Any = None
+recorder_knows: Any = None
+
+
+def record_into(events: Any) -> None:
+    """From now on the ops of this thread are added to these events; None: to none. Without compiled code they ask for themselves."""
+
 
 def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:
     """A decorator for functions that make several large arrays."""

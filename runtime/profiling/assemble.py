@@ -38,7 +38,7 @@ def events_from(logs: Iterable[Log | FullLog], began: int, first_seq: int, use_d
 def _entries(log: Log | FullLog) -> Iterator[Entry]:
     if isinstance(log, FullLog):
         return iter(log.entries)
-    return map(Entry, log[0::4], log[1::4], log[2::4], log[3::4])
+    return map(Entry, *log.events.columns())
 
 
 def _event(entry: Entry, ident: int, began: int, makers: _Makers, use_device: str | None) -> FunctionEvent:

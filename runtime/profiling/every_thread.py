@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Lock
 from typing import Any
 
 from specgrad.state import ThreadState, thread
+
+from . import recording
+from .log import Log
 
 
 class EveryThread:
@@ -16,6 +20,8 @@ class EveryThread:
     def __init__(self, new_log: Callable[[], Any]):
         self._new_log = new_log
         self._threads: list[dict[str, Any]] = []  # what each thread that turned up has of its own
+        self._ended = False
+        self._lock = Lock()
 
     def begin(self) -> None:
         """From now on, every thread is recorded that does not record itself."""
@@ -24,12 +30,18 @@ class EveryThread:
     def end(self) -> None:
         """Record the other threads no more."""
         ThreadState.recorder = None
-        for attributes in self._threads:
-            attributes.pop("recorder", None)
+        with self._lock:
+            self._ended = True
+            for attributes in self._threads:
+                attributes.pop("recorder", None)
 
     def _joined(self) -> Any:
-        log = thread.recorder = self._new_log()
-        self._threads.append(thread.__dict__)
+        with self._lock:
+            if self._ended:  # since the thread asked for its recorder
+                return Log(0, "")
+            log = self._new_log()
+            recording.turn_to(log)
+            self._threads.append(thread.__dict__)
         return log
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

@@ -2,7 +2,7 @@
 
 To exchange the code of a function reaches everybody who holds the function, under whatever name, and leaves no trace where nobody
 records: an op costs then what it costs without a profiler. It is done for all threads; a thread that does not record sees from
-one attribute that it does not, and pays about 0.1 us.
+one attribute that it does not, and pays about 0.15 us.
 """
 
 from __future__ import annotations

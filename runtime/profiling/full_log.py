@@ -11,7 +11,7 @@ from specgrad.node import Node, Port
 from specgrad.tensor import Tensor
 
 from .flops import flops_of
-from .log import NodeName, RangeName, changes_in_place, node_of, node_of_change
+from .log import NodeName, RangeName, changes_in_place, ended, node_of, node_of_change
 
 _PLAIN = frozenset((int, float, bool, complex, str))
 
@@ -110,17 +110,15 @@ class FullLog:
 
     def leave(self, token: Any) -> None:
         """End a user's range, if this log has seen it begin."""
-        if token in self.open:
-            end = perf_counter_ns()
+        end = perf_counter_ns()
+        if ended(token, self.open):
             label, stack, start = token
-            label.crossed = token is not self.open[-1]
-            self.open.remove(token)
             self.entries.append(Entry(label, start, end, None, stack=stack))
 
     def close(self) -> None:
         """End what has begun and will end no more."""
-        while self.open:
-            self.leave(self.open[-1])
+        for token in reversed(self.open[:]):
+            self.leave(token)
 
 
 def _shape(value: Any) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from time import perf_counter_ns
 from typing import Any
 
+from specgrad.array import native
 from specgrad.node import Node, Port
 from specgrad.tensor import Tensor
 from specgrad.views import CopySlices
@@ -54,18 +55,59 @@ def changes_in_place(name: str) -> bool:
     return name.partition(".")[0].endswith("_")
 
 
-class Log(list[Any]):
-    """What a thread does, as it ends: name, start, end, number of the node that was made or run, name, start, ... in one list.
+def ended(token: Any, open: list[Any]) -> bool:
+    """Whether a range had begun; it has no more. Its thread and the one that ends the log may both say so: one of them is first."""
+    crossed = open[-1:] != [token]
+    try:
+        open.remove(token)
+    except ValueError:
+        return False
+    token[0].crossed = crossed
+    return True
 
-    It holds numbers and names, no tensors and no nodes. An op appends to it in its own function: see exchange.py.
+
+class PythonEvents(list[Any]):
+    """What compiled code offers as `Events`, in Python: name, start, end, number of the node, name, start, ... in one list."""
+
+    __slots__ = ("_count",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._count: int | None = None  # when it was closed: an op that goes on meanwhile still appends
+
+    def add(self, name: str, start: int, end: int, seq: int | None) -> None:
+        """Add one."""
+        self += (name, start, end, seq)
+
+    def timed(self, name: str, seq: int | None, function: Callable[..., Any], *args: Any) -> Any:
+        """Call a function, and add how long that took."""
+        start = perf_counter_ns()
+        try:
+            return function(*args)
+        finally:
+            self += (name, start, perf_counter_ns(), seq)
+
+    def close(self) -> None:
+        """Add no more."""
+        self._count = len(self)
+
+    def columns(self) -> tuple[list[Any], list[int], list[int], list[int | None]]:
+        """The names, the starts, the ends and the numbers."""
+        return tuple(self[column : self._count : 4] for column in range(4))  # type: ignore[return-value]
+
+
+class Log:
+    """What a thread does, as it ends: names, times, and numbers of the nodes that were made or run; no tensors and no nodes.
+
+    An op adds to its events by itself: see recording_code.py.
     """
 
-    __slots__ = ("_names", "ident", "open", "thread_name")
+    __slots__ = ("_names", "events", "ident", "open", "thread_name")
     title = "a profile"
 
     def __init__(self, ident: int, thread_name: str):
-        super().__init__()
         self.ident, self.thread_name = ident, thread_name
+        self.events = (native.Events or PythonEvents)()
         self.open: list[tuple[RangeName, int]] = []  # ranges that have begun
         self._names: dict[type, NodeName] = {}
 
@@ -77,18 +119,15 @@ class Log(list[Any]):
             out = function(*args, **kwargs)
             return out
         finally:
-            node = node_of(out)
-            self += (name, start, perf_counter_ns(), None if node is None else node.seq)
+            end = perf_counter_ns()
+            node = node_of_change(out) if changes_in_place(name) else node_of(out)
+            self.events.add(name, start, end, None if node is None else node.seq)
 
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         """Run a node of a backward pass."""
         if node.__class__ is Port:  # no step to a user
             return run(grad, freed)
-        start = perf_counter_ns()
-        try:
-            return run(grad, freed)
-        finally:
-            self += (self._names.get(node.__class__) or self._name_of(node), start, perf_counter_ns(), node.seq)
+        return self.events.timed(self._names.get(node.__class__) or self._name_of(node), node.seq, run, grad, freed)
 
     def _name_of(self, node: Node) -> NodeName:
         name = NodeName(node.name())
@@ -106,13 +145,12 @@ class Log(list[Any]):
 
     def leave(self, token: Any) -> None:
         """End a user's range, if this log has seen it begin."""
-        if token in self.open:
-            end = perf_counter_ns()
-            token[0].crossed = token is not self.open[-1]
-            self.open.remove(token)
-            self += (*token, end, None)
+        end = perf_counter_ns()
+        if ended(token, self.open):
+            self.events.add(*token, end, None)
 
     def close(self) -> None:
         """End what has begun and will end no more."""
-        while self.open:
-            self.leave(self.open[-1])
+        for token in reversed(self.open[:]):
+            self.leave(token)
+        self.events.close()

@@ -8,6 +8,7 @@ from typing import Any
 
 from specgrad.state import thread
 
+from . import recording
 from .full_log import FullLog
 from .log import Log
 from .recording_code import recording_form
@@ -29,7 +30,7 @@ def overhead_us(log: Log | FullLog) -> float:
         for function in (plain, recorded):
             times = []
             for _ in range(_ROUNDS):
-                thread.recorder = _like(log)
+                recording.turn_to(_like(log))
                 start = perf_counter_ns()
                 for _ in range(_CALLS):
                     function(None)
@@ -37,7 +38,7 @@ def overhead_us(log: Log | FullLog) -> float:
             least.append(min(times))
         return max(0.0, (least[1] - least[0]) / _CALLS / 1000)
     finally:
-        thread.recorder = before
+        recording.turn_to(before)
         if before is None:
             del thread.recorder
 

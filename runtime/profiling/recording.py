@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+from specgrad.array import native
 from specgrad.state import modes, thread
 
 _lock = threading.Lock()
@@ -23,13 +24,20 @@ def start(recorder: Any) -> None:
         if not modes.recorders:
             exchange.install()
         modes.recorders += 1
+    turn_to(recorder)
+
+
+def turn_to(recorder: Any) -> None:
+    """From now on this recorder is told of this thread's ops; None: nobody is."""
     thread.recorder = recorder
+    native.record_into(getattr(recorder, "events", None))  # the quick way, where the recorder has one
 
 
 def stop() -> None:
     """Record this thread no more."""
     from . import exchange
 
+    turn_to(None)
     del thread.recorder  # its own, so that what is said for all threads holds for it again
     with _lock:
         modes.recorders -= 1

@@ -10,6 +10,8 @@ from time import perf_counter_ns
 from types import CodeType, FunctionType
 from typing import Any
 
+from specgrad.array import native
+from specgrad.node import Node, Port
 from specgrad.state import thread
 from specgrad.tensor import Tensor
 
@@ -17,24 +19,34 @@ from .instruments import OF_THE_CLASS
 from .log import Log, changes_in_place, node_of, node_of_change
 
 # What stands as '<a text>' is exchanged for an object: code can hold any as its constant, but source cannot say which.
-_SOURCE = """
+# '<recorded>' is compiled: it knows the function and its name, and tells any recorder but a log of times through its op().
+_COMPILED = """
+def function({parameters}):
+    _recorded = '<recorded>'
+    return _recorded({arguments})
+"""
+
+_IN_PYTHON = """
 def function({parameters}):
     _function = '<function>'
     _recorder = '<thread>'.recorder
     if _recorder is None:
         return _function({arguments})
-    _Log, _now, _Tensor, _node_of = '<Log>', '<now>', '<Tensor>', '<node_of>'
+    _Log, _now, _Tensor, _Port, _node_of = '<Log>', '<now>', '<Tensor>', '<Port>', '<node_of>'
     if _recorder.__class__ is not _Log:
         return _recorder.op({name}, _function, ({positional}), {{{named}}})
+    _events = _recorder.events
     _start = _now()
     try:
         _out = _function({arguments})
     except BaseException:
-        _recorder += ({name}, _start, _now(), None)
+        _events += ({name}, _start, _now(), None)
         raise
     _end = _now()
     _node = {node}
-    _recorder += ({name}, _start, _end, None if _node is None else _node.seq)
+    if _node.__class__ is _Port:
+        _node = _node.next[0]
+    _events += ({name}, _start, _end, None if _node is None else _node.seq)
     return _out
 """
 
@@ -51,15 +63,25 @@ def recording_code(function: FunctionType, code: CodeType, name: str) -> CodeTyp
     within = FunctionType(code, function.__globals__, function.__name__, function.__defaults__)
     within.__kwdefaults__ = function.__kwdefaults__
     in_place = changes_in_place(name)
-    objects = {
-        "<function>": within, "<thread>": thread, "<Log>": Log, "<name>": name, "<now>": perf_counter_ns, "<Tensor>": Tensor,
-        "<node_of>": node_of_change if in_place else node_of,
-    }  # fmt: skip
+    find = node_of_change if in_place else node_of
+    if native.recorded is not None:
+        _tell_compiled_code()
+        objects = {"<recorded>": native.recorded(within, None if name == OF_THE_CLASS else name, in_place, find)}
+    else:
+        objects = {
+            "<function>": within, "<thread>": thread, "<Log>": Log, "<name>": name, "<now>": perf_counter_ns, "<Tensor>": Tensor, "<Port>": Port,
+            "<node_of>": find,
+        }  # fmt: skip
     template = _compiled(_parameters(code), name == OF_THE_CLASS, in_place)
     template = template.replace(
         co_consts=_exchanged(template.co_consts, objects), co_name=code.co_name, co_filename=code.co_filename, co_firstlineno=code.co_firstlineno
     )
     return template.replace(co_qualname=code.co_qualname) if sys.version_info >= (3, 11) else template
+
+
+@cache
+def _tell_compiled_code() -> None:
+    native.recorder_knows(thread, Tensor, Node, Port)
 
 
 Parameters = tuple[tuple[str, Any], ...]  # each one's name and kind
@@ -85,7 +107,7 @@ def _compiled(parameters: Parameters, of_the_class: bool, in_place: bool) -> Cod
     kinds = inspect.Parameter
     positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL]
     named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL]
-    source = _SOURCE.format(
+    source = (_IN_PYTHON if native.recorded is None else _COMPILED).format(
         parameters=str(inspect.Signature([kinds(n, kind) for n, kind in parameters]))[1:-1],
         arguments=", ".join([*positional, *(both or f"{n}={n}" for n, both in named)]),
         positional="".join(f"{a}, " for a in positional),
