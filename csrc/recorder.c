@@ -300,8 +300,12 @@ static Py_ssize_t place_of(PyObject *class, const char *name) {
 static PyObject *recorder_knows(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
     if (nargs != 4 || !PyType_Check(args[1]) || !PyType_Check(args[2]))
         return PyErr_Format(PyExc_TypeError, "recorder_knows() takes the state of threads and the classes Tensor, Node and Port");
-    if ((node_at = place_of(args[1], "_node")) < 0 || (extra_at = place_of(args[1], "_extra")) < 0 || (seq_at = place_of(args[2], "seq")) < 0)
+    Py_ssize_t found[3];
+    if ((found[0] = place_of(args[1], "_node")) < 0 || (found[1] = place_of(args[1], "_extra")) < 0 || (found[2] = place_of(args[2], "seq")) < 0)
         return NULL;
+    node_at = found[0];
+    extra_at = found[1];
+    seq_at = found[2];
     PyObject **const known[] = {&thread, &tensor, &node, &port};
     for (int i = 0; i < 4; i++)
         Py_XSETREF(*known[i], Py_NewRef(args[i]));

@@ -147,7 +147,8 @@ class Log:
         """End a user's range, if this log has seen it begin."""
         end = perf_counter_ns()
         if ended(token, self.open):
-            self.events.add(*token, end, None)
+            label, start = token
+            self.events.add(label, start, end, None)
 
     def close(self) -> None:
         """End what has begun and will end no more."""

@@ -66,13 +66,16 @@ def recording_code(function: FunctionType, code: CodeType, name: str) -> CodeTyp
     find = node_of_change if in_place else node_of
     if native.recorded is not None:
         _tell_compiled_code()
+        source = _COMPILED
         objects = {"<recorded>": native.recorded(within, None if name == OF_THE_CLASS else name, in_place, find)}
     else:
+        source = _IN_PYTHON.replace("{name}", OF_THE_CLASS if name == OF_THE_CLASS else "'<name>'")
+        source = source.replace("{node}", "_node_of(_out)" if in_place else "_out._node if _out.__class__ is _Tensor else _node_of(_out)")
         objects = {
             "<function>": within, "<thread>": thread, "<Log>": Log, "<name>": name, "<now>": perf_counter_ns, "<Tensor>": Tensor, "<Port>": Port,
             "<node_of>": find,
         }  # fmt: skip
-    template = _compiled(_parameters(code), name == OF_THE_CLASS, in_place)
+    template = _compiled(source, _parameters(code))
     template = template.replace(
         co_consts=_exchanged(template.co_consts, objects), co_name=code.co_name, co_filename=code.co_filename, co_firstlineno=code.co_firstlineno
     )
@@ -102,18 +105,16 @@ def _parameters(code: CodeType) -> Parameters:
 
 
 @cache
-def _compiled(parameters: Parameters, of_the_class: bool, in_place: bool) -> CodeType:
+def _compiled(source: str, parameters: Parameters) -> CodeType:
     """The code for functions with these parameters. It knows no defaults: the function keeps its own."""
     kinds = inspect.Parameter
     positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL]
     named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL]
-    source = (_IN_PYTHON if native.recorded is None else _COMPILED).format(
+    source = source.format(
         parameters=str(inspect.Signature([kinds(n, kind) for n, kind in parameters]))[1:-1],
         arguments=", ".join([*positional, *(both or f"{n}={n}" for n, both in named)]),
         positional="".join(f"{a}, " for a in positional),
         named=", ".join(both or f"'{n}': {n}" for n, both in named),
-        name=OF_THE_CLASS if of_the_class else "'<name>'",
-        node="_node_of(_out)" if in_place else "_out._node if _out.__class__ is _Tensor else _node_of(_out)",
     )
     tree = ast.parse(source)
     for part in ast.walk(tree):
