@@ -12,9 +12,8 @@ from specgrad.tensor import Tensor
 
 from . import recording
 from .announced import Announcer, announced
+from .log import PassName
 from .sinks import IttSink, NvtxSink, Sink
-
-BACKWARD = "backward"  # the name of a whole backward pass
 
 
 class emit_ranges:
@@ -152,7 +151,7 @@ class Emitter:
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call an op within its range."""
-        if name == BACKWARD:
+        if name.__class__ is PassName:
             return self._within(name, function, args, kwargs)
         recorded = dispatch.recording()
         text = name
@@ -174,10 +173,6 @@ class Emitter:
         # What accumulates the gradients of a leaf belongs to no op.
         text = f"{node.name()}, stashed seq={announced(node)}" if node.next else node.name()
         return self._within(text, run, (grad, freed), {})
-
-    def backward(self, run: Callable[[], Any]) -> Any:
-        """A whole backward pass."""
-        return self._within(BACKWARD, run, (), {})
 
     def enter(self, name: str, args: Any = None) -> int:
         """Begin a user's range."""
@@ -223,9 +218,6 @@ class Unheard:
 
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         return run(grad, freed)
-
-    def backward(self, run: Callable[[], Any]) -> Any:
-        return run()
 
     def enter(self, name: str, args: Any = None) -> int:
         return 0
