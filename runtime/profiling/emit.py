@@ -44,8 +44,8 @@ class emit_ranges:
 
     tool = "Range"
 
-    def __init__(self, sink: Sink, enabled: bool = True, record_shapes: bool = False):
-        self._sink: Sink | None = sink
+    def __init__(self, sink: Sink | type[Sink], enabled: bool = True, record_shapes: bool = False):
+        self._sink = sink  # a class is called when the block is entered: only then must the package be there
         self.enabled, self.record_shapes, self.entered = enabled, record_shapes, False
         self._recorder: Emitter | Unheard | None = None
 
@@ -54,7 +54,7 @@ class emit_ranges:
             return None
         if self.entered:
             raise RuntimeError(f"{self.tool} annotation context manager is not reentrant: make another {type(self).__name__}(...) for each `with` block")
-        sink = self._sink if self._sink is not None else self._open()
+        sink = self._sink() if isinstance(self._sink, type) else self._sink
         recorder = Emitter(sink, bool(self.record_shapes)) if getattr(sink, "attached", True) else Unheard()
         recorder.title = type(self).__name__
         recording.start(recorder)
@@ -69,9 +69,6 @@ class emit_ranges:
         recording.stop()
         self._recorder.close()
         return False
-
-    def _open(self) -> Sink:
-        raise NotImplementedError
 
 
 class emit_nvtx(emit_ranges):
@@ -97,10 +94,7 @@ class emit_nvtx(emit_ranges):
     tool = "NVTX"
 
     def __init__(self, enabled: bool = True, record_shapes: bool = False):
-        super().__init__(None, enabled, record_shapes)  # type: ignore[arg-type]
-
-    def _open(self) -> Sink:
-        return NvtxSink()
+        super().__init__(NvtxSink, enabled, record_shapes)
 
 
 class emit_itt(emit_ranges):
@@ -123,10 +117,7 @@ class emit_itt(emit_ranges):
     tool = "ITT"
 
     def __init__(self, enabled: bool = True, record_shapes: bool = False):
-        super().__init__(None, enabled, record_shapes)  # type: ignore[arg-type]
-
-    def _open(self) -> Sink:
-        return IttSink()
+        super().__init__(IttSink, enabled, record_shapes)
 
 
 class Emitter:
