@@ -80,7 +80,7 @@ def _rows(events: EventList) -> list[str]:
     averages: list[FunctionEventAvg] = sorted(events.key_averages(), key=lambda row: -row.self_cpu_time_total)
     whole = sum(row.self_cpu_time_total for row in averages) or 1.0
     return [
-        f"<tr><th scope=row>{_text(row.key or "")}</th><td>{_time(row.self_cpu_time_total)}</td><td>{100 * row.self_cpu_time_total / whole:.1f}%</td>"
+        f"<tr><th scope=row>{_text(str(row.key))}</th><td>{_time(row.self_cpu_time_total)}</td><td>{100 * row.self_cpu_time_total / whole:.1f}%</td>"
         f"<td>{_time(row.cpu_time_total)}</td><td>{_time(row.cpu_time)}</td><td>{row.count:,}</td></tr>"
         for row in averages[:_ROWS_WITHOUT_SCRIPT]
     ]
