@@ -6,12 +6,14 @@ import threading
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from specgrad.node import Node, Port, next_seq
+from specgrad.node import Node, next_seq
 from specgrad.tensor import Tensor
 from specgrad.views import CopySlices
 
+from .log import node_of
+
 _clock: Any = next_seq.__self__  # type: ignore[attr-defined]
-_lock = threading.Lock()
+_lock = threading.RLock()  # the collector may close an announcer while this thread holds it
 
 # Of the few nodes whose number is not the one that their op announced: that one. What stands on an edge has taken a tick before the node
 # did, or another thread has.
@@ -26,7 +28,7 @@ def coming_tick() -> int:
 class Announcer:
     """Announces numbers in one thread."""
 
-    __slots__ = ("_matched",)
+    __slots__ = ("_free", "_matched", "_open")
 
     threads = 0  # that announce
     racing = False  # several do, or did: a coming tick may be announced by two
@@ -34,14 +36,20 @@ class Announcer:
 
     def __init__(self) -> None:
         self._matched = 0  # the newest node whose number is known to its op
+        self._free: int | None = None  # in a race: what this thread has announced last, if no node has it yet
+        self._open = True
         with _lock:
             Announcer.threads += 1
             self._look_around()
 
     def close(self) -> None:
         with _lock:
-            Announcer.threads -= 1
-            self._look_around()
+            if self._open:
+                self._open = False
+                Announcer.threads -= 1
+                self._look_around()
+
+    __del__ = close  # of a thread that has ended within its block
 
     @staticmethod
     def _look_around() -> None:
@@ -57,9 +65,10 @@ class Announcer:
         tick = coming_tick()
         if not Announcer.racing:
             return tick, tick
-        with _lock:
-            Announcer.last = max(tick, Announcer.last + 1)
-            return Announcer.last, tick
+        if self._free is None:
+            with _lock:
+                self._free = Announcer.last = max(tick, Announcer.last + 1)
+        return self._free, tick
 
     def match(self, number: int, tick: int, result: Any) -> None:
         """An op that announced a number has ended: its node, if it made one, is the one that was meant."""
@@ -69,6 +78,8 @@ class Announcer:
         self._matched = node.seq
         if node.seq != number:
             _announced[node] = number
+        if number == self._free:
+            self._free = None
 
 
 def announced(node: Node) -> int:
@@ -78,16 +89,11 @@ def announced(node: Node) -> int:
 
 def _made(result: Any, tick: int) -> Node | None:
     """The node of what an op gives, if that has been made since the tick."""
-    if isinstance(result, (tuple, list)):
-        result = next((t for t in result if isinstance(t, Tensor) and t._node is not None), None)
-    if not isinstance(result, Tensor) or result._node is None:
-        return None
-    node = result._node
-    if result._extra is not None and result._extra.view is not None:
-        # A view that was changed in place: the change is in the history of the base.
-        behind = result._extra.view.base._node
+    node = node_of(result)
+    extra = result._extra if isinstance(result, Tensor) else None
+    if extra is not None and extra.view is not None:
+        # A view that was changed in place: the change is in the history of the base, and the view's own history begins there.
+        behind = extra.view.base._node
         if isinstance(behind, CopySlices) and behind.seq >= tick:
             node = behind
-    if isinstance(node, Port):
-        (node,) = node.next  # type: ignore[assignment]
-    return node if node.seq >= tick and node.next else None
+    return node if node is not None and node.seq >= tick and node.next else None

@@ -56,8 +56,11 @@ class EventList(list[Any]):
 
     def _ensure_tree(self) -> None:
         """Build the tree, unless the events already lie in that of another list that these are taken from."""
-        if not self._tree_built and not any(event.cpu_parent is not None or event.cpu_children for event in self):
+        if not self._tree_built and not self._of_averages() and not any(event.cpu_parent is not None or event._cpu_children for event in self):
             self._build_tree()
+
+    def _of_averages(self) -> bool:
+        return bool(self) and isinstance(self[0], FunctionEventAvg)
 
     def _like(self, events: Iterable[Any]) -> EventList:
         """Other events of the same profile."""
@@ -90,6 +93,8 @@ class EventList(list[Any]):
         >>> mul.count, mul.forward_time_total, mul.backward_time_total
         (1, 2, 3)
         """
+        if self._of_averages():
+            raise AssertionError("key_averages: expected the events of a profile, but these are averages already")
         self._ensure_tree()
         return self._like(group(self, group_by_input_shapes, group_by_stack_n, group_by_overload_name, group_backward))
 
@@ -155,6 +160,8 @@ class EventList(list[Any]):
         It has a row for each thread, in which what an event called lies within it; arrows from each op to its node in the backward pass; and the
         memory that was alive, if it was traced.
         """
+        if self._of_averages():
+            raise AttributeError("export_chrome_trace: these are averages, which ran at no particular time; export the events of the profile")
         self._ensure_tree()
         write_whole(path, chrome_trace(self))
 

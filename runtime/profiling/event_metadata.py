@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 
 class EventMetadata(NamedTuple):
@@ -58,13 +58,13 @@ SPELLINGS = {
     "rank": "Rank", "src_rank": "Src Rank", "dst_rank": "Dst Rank", "seq": "Seq", "is_async": "Is asynchronized op",
 }  # fmt: skip
 
-READ: dict[str, Callable[[Any], Any]] = {
-    "int": int,
-    "float": float,
-    "bool": lambda text: str(text).lower() in ("true", "1"),
-    "str": lambda text: str(text).strip('"'),
-    "list[int]": json.loads,
-    "dict[str, Any]": json.loads,
+READ: dict[Any, Callable[[Any], Any]] = {
+    int: int,
+    float: float,
+    bool: lambda text: str(text).lower() in ("true", "1"),
+    str: lambda text: str(text).strip('"'),
+    list[int]: json.loads,
+    dict[str, Any]: json.loads,
 }
 
 
@@ -76,8 +76,8 @@ def read_metadata(given: Mapping[str, Any]) -> EventMetadata | None:
     [4, 1, 1]
     """
     found = {}
-    for field, kind in EventMetadata.__annotations__.items():
+    for field, kind in get_type_hints(EventMetadata).items():
         spelling = SPELLINGS.get(field, field)
         if spelling in given:
-            found[field] = READ[str(kind).removesuffix(" | None")](given[spelling])
+            found[field] = READ[get_args(kind)[0]](given[spelling])
     return EventMetadata(**found) if found else None

@@ -71,6 +71,8 @@ class NvtxSink:
 
     def __init__(self) -> None:
         nvtx = needed("nvtx", "emit_nvtx")
+        if not hasattr(nvtx, "Domain"):
+            raise ImportError("emit_nvtx needs the package nvtx from version 0.2.13 on; get it with: pip install --upgrade 'specgrad[nvtx]'", name="nvtx")
         self._domain = nvtx.get_domain()
         self.attached = nvtx.enabled() and isinstance(self._domain, nvtx.Domain)  # else nobody would hear of it
         self._count = 0

@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -377,6 +378,13 @@ def test_without_the_package(context: Any, package: str, extra: str, monkeypatch
     assert modes.recorders == 0
 
 
+def test_an_old_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "nvtx", ModuleType("nvtx"))
+    with pytest.raises(ImportError, match=r"from version 0\.2\.13 on"), emit_nvtx():
+        pass
+    assert thread.recorder is None
+
+
 # ---- threads
 
 
@@ -424,6 +432,40 @@ def test_threads_do_not_announce_the_same_number() -> None:
         assert len(own) == 100
         assert not own & numbers, "a number that two threads use"
         numbers |= own
+    assert announced_numbers.Announcer.threads == 0
+
+
+def test_after_a_race_numbers_are_those_of_nodes_again() -> None:
+    sink, x = RecordingSink(), leaf(2)
+    ready, done = threading.Barrier(2, timeout=60), threading.Barrier(2, timeout=60)
+
+    def other() -> None:
+        with emit_ranges(RecordingSink()):
+            ready.wait()
+            done.wait()
+
+    worker = threading.Thread(target=other)
+    worker.start()
+    ready.wait()
+    with emit_ranges(sink), specgrad.enable_grad():
+        for _ in range(20):
+            specgrad.ones(2).exp()  # no node, so the number is free for the next op
+        y = x.exp()
+        assert announced_numbers.announced(y.grad_fn) == numbered(OP, sink.ranges)[-1][1]
+    done.wait()
+    worker.join()
+    y.exp().exp().exp()
+    with emit_ranges(sink):
+        y = x.exp()
+    assert not announced_numbers.Announcer.racing
+    assert numbered(OP, sink.ranges)[-1] == ("exp", y.grad_fn._sequence_nr())
+
+
+def test_an_announcer_that_was_never_closed_counts_no_more() -> None:
+    emitter = Emitter(RecordingSink(), False)
+    emitter.begin()
+    assert announced_numbers.Announcer.threads == 1
+    del emitter
     assert announced_numbers.Announcer.threads == 0
 
 

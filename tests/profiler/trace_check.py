@@ -1,0 +1,139 @@
+"""Whether a trace is one that viewers draw right. It knows nothing of the code that writes them: only of the format's rules."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from decimal import Decimal
+from typing import Any
+
+PHASES = frozenset("XMCsfbe")
+
+
+def read(text: str) -> dict[str, Any]:
+    """The trace, each number as it is written; NaN and half characters are errors, as they are in Perfetto."""
+
+    def refuse(constant: str) -> None:
+        raise AssertionError(f"{constant} is not JSON")
+
+    trace = json.loads(text, parse_float=Decimal, parse_int=Decimal, parse_constant=refuse)
+    json.dumps(trace, default=str, ensure_ascii=False).encode("utf-8")  # an error if there is half a character
+    return trace
+
+
+def check(text: str) -> list[dict[str, Any]]:
+    """Check a trace, and give its entries."""
+    trace = read(text)
+    assert trace["displayTimeUnit"] in ("ns", "ms")
+    entries = trace["traceEvents"]
+    for entry in entries:
+        assert entry["ph"] in PHASES
+        assert isinstance(entry["name"], str)
+        assert entry["pid"] == int(entry["pid"])
+        assert 0 <= entry["tid"] < 2**31
+        if entry["ph"] == "X":
+            assert entry["dur"] >= 0
+    lanes: dict[Any, list[dict[str, Any]]] = defaultdict(list)
+    for entry in entries:
+        if entry["ph"] == "X":
+            lanes[entry["pid"], entry["tid"]].append(entry)
+    for clock in (exactly, in_perfetto, in_chrome):
+        for slices in lanes.values():
+            check_nesting(slices, clock)
+    check_named(entries, lanes)
+    check_arrows(entries, lanes)
+    check_pairs(entries)
+    check_counters(entries)
+    return entries
+
+
+def exactly(start: Decimal, length: Decimal) -> tuple[Any, Any]:
+    """To the picosecond: what is finer a float cannot say."""
+    picosecond = Decimal("0.000001")
+    return start.quantize(picosecond), (start + length).quantize(picosecond)
+
+
+def as_perfetto(number: Decimal) -> int:
+    """Nanoseconds: what is behind the point is dropped."""
+    return int(float(number) * 1000)
+
+
+def in_perfetto(start: Decimal, length: Decimal) -> tuple[Any, Any]:
+    return as_perfetto(start), as_perfetto(start) + as_perfetto(length)
+
+
+def in_chrome(start: Decimal, length: Decimal) -> tuple[Any, Any]:
+    """As floats, which it compares with some tolerance."""
+    return round(float(start), 6), round(float(start) + float(length), 6)
+
+
+def check_nesting(slices: list[dict[str, Any]], clock: Any) -> None:
+    """Slices of a row lie within each other or apart. Those that begin together stand in the file from the outermost inwards."""
+    stack: list[Any] = []
+    for entry in sorted(slices, key=lambda entry: clock(entry["ts"], entry["dur"])[0]):  # stable, as the sorts of the viewers are
+        start, end = clock(entry["ts"], entry["dur"])
+        while stack and stack[-1] <= start:
+            stack.pop()
+        assert not stack or end <= stack[-1], f"{entry} ends after the slice that it is in"
+        stack.append(end)
+
+
+def check_named(entries: list[dict[str, Any]], lanes: dict[Any, Any]) -> None:
+    threads = {(e["pid"], e["tid"]): e["args"]["name"] for e in entries if e["ph"] == "M" and e["name"] == "thread_name"}
+    processes = {e["pid"]: e["args"]["name"] for e in entries if e["ph"] == "M" and e["name"] == "process_name"}
+    assert set(lanes) <= set(threads)
+    assert {process for process, _ in lanes} <= set(processes)
+    assert len(set(processes.values())) == len(processes)
+
+
+def innermost(slices: list[dict[str, Any]], time: Any) -> dict[str, Any]:
+    """The slice that something at this time binds to."""
+    found = [e for e in slices if as_perfetto(e["ts"]) <= time < as_perfetto(e["ts"]) + max(as_perfetto(e["dur"]), 1)]
+    assert found, f"nothing runs at {time}"
+    return found[max(range(len(found)), key=lambda i: (as_perfetto(found[i]["ts"]), -as_perfetto(found[i]["dur"]), i))]
+
+
+def arrows(entries: list[dict[str, Any]]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """The slices at both ends of each arrow."""
+    lanes: dict[Any, list[dict[str, Any]]] = defaultdict(list)
+    for entry in entries:
+        if entry["ph"] == "X":
+            lanes[entry["pid"], entry["tid"]].append(entry)
+    ends: dict[Any, dict[str, dict[str, Any]]] = defaultdict(dict)
+    for entry in entries:
+        if entry["ph"] in "sf":
+            assert entry["ph"] not in ends[entry["id"]], "an arrow has two starts or two ends"
+            ends[entry["id"]][entry["ph"]] = entry
+    return [tuple(innermost(lanes[pair[p]["pid"], pair[p]["tid"]], as_perfetto(pair[p]["ts"])) for p in "sf") for pair in ends.values()]  # type: ignore[misc]
+
+
+def check_arrows(entries: list[dict[str, Any]], lanes: dict[Any, list[dict[str, Any]]]) -> None:
+    starts = {e["id"]: e for e in entries if e["ph"] == "s"}
+    ends = {e["id"]: e for e in entries if e["ph"] == "f"}
+    assert set(starts) == set(ends)
+    for number, start in starts.items():
+        end = ends[number]
+        assert end["bp"] == "e"
+        assert (start["cat"], start["name"]) == (end["cat"], end["name"])
+        assert start["ts"] <= end["ts"]
+        for entry in (start, end):
+            innermost(lanes[entry["pid"], entry["tid"]], as_perfetto(entry["ts"]))
+
+
+def check_pairs(entries: list[dict[str, Any]]) -> None:
+    """What is drawn beside its thread begins and ends once."""
+    begun = {(e["cat"], e["id"]): e["ts"] for e in entries if e["ph"] == "b"}
+    ended = {(e["cat"], e["id"]): e["ts"] for e in entries if e["ph"] == "e"}
+    assert set(begun) == set(ended)
+    assert len(begun) == sum(e["ph"] == "b" for e in entries)
+    assert all(begun[key] <= ended[key] for key in begun)
+
+
+def check_counters(entries: list[dict[str, Any]]) -> None:
+    times: dict[Any, list[Any]] = defaultdict(list)
+    for entry in entries:
+        if entry["ph"] == "C":
+            times[entry["pid"], entry["name"]].append(as_perfetto(entry["ts"]))
+            assert all(isinstance(value, Decimal) for value in entry["args"].values())
+    for series in times.values():
+        assert all(a < b for a, b in zip(series, series[1:])), "a counter goes back in time"
