@@ -16,7 +16,7 @@ from .event_list import EventList
 from .experimental import ExperimentalConfig
 from .files import write_whole
 from .profile import profile
-from .program import CannotRun, Program, module, run, script, tell
+from .program import CannotRun, Program, forget_frames, frames_outside, module, run, script, tell
 from .sorting import attribute
 
 _WRONG_USE = 2  # the exit status of a command that was not given what it needs
@@ -118,11 +118,13 @@ def _recorder(options: argparse.Namespace) -> profile:
 
 
 def _profile(program: Program, recorded: profile, options: argparse.Namespace, folder: Path) -> int:
-    process, started = os.getpid(), time.strftime("%d %B %Y, %H:%M:%S")
+    process, outside, started = os.getpid(), frames_outside(), time.strftime("%d %B %Y, %H:%M:%S")
     status = run(program, recorded)
     if os.getpid() != process:  # a fork of the script has come back here: the results are its parent's to write
         return status
-    written = _write(recorded.function_events, options, folder, program, started)
+    events = recorded.function_events
+    forget_frames(events, outside)
+    written = _write(events, options, folder, program, started)
     return status or (0 if written else 1)
 
 
