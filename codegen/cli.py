@@ -6,7 +6,7 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .emit_catalogue import catalogue
@@ -20,9 +20,9 @@ from .show import show
 from .spec import load
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status is 0 if all is well."""
-    parser = _parser()
+def main(argv: Sequence[str] | None = None, others: Mapping[str, str] | None = None) -> int:
+    """Run a command; the exit status is 0 if all is well. `others` are commands that the caller runs itself, with what they do: the help lists them."""
+    parser = _parser(others or {})
     args = parser.parse_args(argv)
     try:
         return int(args.run(args))
@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="specgrad", description="An autograd whose single source of truth is a specification.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     generate = commands.add_parser("generate", help="write generated/ and the op catalogue from the spec")
@@ -52,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     shown.add_argument("op", metavar="OP")
     shown.add_argument("--spec", type=Path, help="the spec, if not the package's own")
     shown.set_defaults(run=_show)
+    for name, purpose in others.items():
+        commands.add_parser(name, help=purpose)
     return parser
 
 

@@ -4,6 +4,7 @@
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
 #include <numpy/arrayobject.h>
 
+#include "memory_trace.h"
 #include "pool.h"
 
 #include <pthread.h>
@@ -42,7 +43,7 @@ static void *fresh(size_t size) {
     return memory;
 }
 
-static void *pool_malloc(void *unused, size_t size) {
+void *sg_pool_malloc(void *unused, size_t size) {
     if (size < SG_POOL_FROM)
         return malloc(size ? size : 1);
     size = rounded(size);
@@ -57,16 +58,16 @@ static void *pool_malloc(void *unused, size_t size) {
     return memory ? memory : fresh(size);
 }
 
-static void *pool_calloc(void *unused, size_t n, size_t size) {
+void *sg_pool_calloc(void *unused, size_t n, size_t size) {
     if (size && n > (size_t)-1 / size)
         return NULL;
-    void *memory = pool_malloc(unused, n * size);
+    void *memory = sg_pool_malloc(unused, n * size);
     if (memory)
         memset(memory, 0, n * size);
     return memory;
 }
 
-static void pool_free(void *unused, void *memory, size_t size) {
+void sg_pool_free(void *unused, void *memory, size_t size) {
     if (!memory)
         return;
     if (size < SG_POOL_FROM) {
@@ -93,9 +94,9 @@ static void pool_free(void *unused, void *memory, size_t size) {
         free(dropped[--drops]);
 }
 
-static void *pool_realloc(void *unused, void *memory, size_t size) { return realloc(memory, size ? rounded(size) : 1); }
+void *sg_pool_realloc(void *unused, void *memory, size_t size) { return realloc(memory, size ? rounded(size) : 1); }
 
-static PyDataMem_Handler handler = {"specgrad", 1, {NULL, pool_malloc, pool_calloc, pool_realloc, pool_free}};
+static PyDataMem_Handler handler = {"specgrad", 1, {NULL, sg_pool_malloc, sg_pool_calloc, sg_pool_realloc, sg_pool_free}};
 static PyObject *capsule;
 
 static void take_lock(void) { pthread_mutex_lock(&lock); }
@@ -110,7 +111,10 @@ int sg_pool_ready(void) {
     return capsule ? 0 : -1;
 }
 
-PyObject *sg_pool_enter(void) { return PyDataMem_SetHandler(capsule); }
+PyObject *sg_pool_enter(void) {
+    PyObject *traced = sg_traced_pool();
+    return PyDataMem_SetHandler(traced ? traced : capsule);
+}
 
 void sg_pool_leave(PyObject *before) {
     if (!before)

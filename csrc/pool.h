@@ -12,4 +12,10 @@ int sg_pool_ready(void);
 PyObject *sg_pool_enter(void); /* arrays that are made until sg_pool_leave take their memory from the pool */
 void sg_pool_leave(PyObject *handler);
 
+/* What the handler does. The first argument means nothing. */
+void *sg_pool_malloc(void *, size_t size);
+void *sg_pool_calloc(void *, size_t n, size_t size);
+void *sg_pool_realloc(void *, void *memory, size_t size);
+void sg_pool_free(void *, void *memory, size_t size);
+
 #endif

@@ -6,6 +6,7 @@
 #include <structmember.h>
 
 #include "kernel_object.h"
+#include "memory_trace.h"
 #include "pool.h"
 #include "register.h"
 #include "stack.h"
@@ -85,7 +86,7 @@ static int add(PyObject *dict, const char *name, PyObject *function) {
     return failed;
 }
 
-/* Fill a dict with all kernels, and the functions `pooled` and `stack`. Called once, through cffi, which has let go of the GIL. */
+/* Fill a dict with all kernels, and the functions that array functions and profilers are offered. Called once, through cffi, which has let go of the GIL. */
 int sg_register(uintptr_t dict, uintptr_t fallback_function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     int failed = PyType_Ready(&kernel_type) < 0 || sg_calls_ready((PyObject *)fallback_function) < 0 || sg_pool_ready() < 0;
@@ -97,7 +98,8 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
             failed = !object || PyDict_SetItemString((PyObject *)dict, kernel->name, object) < 0;
             Py_XDECREF(object);
         }
-    failed = failed || add((PyObject *)dict, "pooled", PyCFunction_New(&pooled_method, NULL)) || add((PyObject *)dict, "stack", sg_stack_function());
+    failed = failed || add((PyObject *)dict, "pooled", PyCFunction_New(&pooled_method, NULL)) || add((PyObject *)dict, "stack", sg_stack_function()) ||
+             sg_trace_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

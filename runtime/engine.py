@@ -7,13 +7,15 @@ threads, or inside one another, over one graph.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from heapq import heappop, heappush
 from operator import attrgetter
 from typing import Any
 
 from .kernels import kernels
 from .node import Freed, Node
-from .state import modes
+from .state import modes, thread
 
 Wanted = dict[Node, Any]
 
@@ -35,7 +37,7 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
         if waiting is not None:
             waiting.pop(root, None)  # a leaf that is a root waits for the others
     del roots
-    watched = anomaly_watch() if modes.anomaly is not None else None
+    watched = watch() if modes.anomaly is not None or modes.recorders else None
     node = grad = gradient = following = following_grad = None
     while heap or following is not None:
         if following is not None:  # the only node that waits: it need not queue
@@ -109,12 +111,18 @@ def _serve(node: Node, leaves: dict[Node, Any], recorded: bool, captures: Wanted
         grad = before(node, grad, recorded)
     if captures is not None and node in captures:
         captures[node] = grad
+    run = node.run_tensors if recorded else node.run_arrays
     if node.extra is not None:
         run_with_extra(node, grad, None, recorded)
-    elif recorded:
-        node.run_tensors(grad, None)
+    elif modes.recorders and thread.recorder is not None:
+        held, grad = [grad], None  # a gradient that nobody else holds is kept without a copy: so nobody holds it on its way
+        thread.recorder.node(node, partial(_run_with_last_reference, run, held), None, None)
     else:
-        node.run_arrays(grad, None)
+        run(grad, None)
+
+
+def _run_with_last_reference(run: Callable[[Any, Freed | None], Any], held: list[Any], _: None, freed: None) -> Any:
+    return run(held.pop(), freed)
 
 
 def _edges_to_leaves(roots: list[Node], needed: set[Node] | None) -> dict[Node, int]:
@@ -143,11 +151,23 @@ def _add(a: Any, b: Any, recorded: bool) -> Any:
     return a + b if recorded else _add_arrays(a, b)
 
 
-def anomaly_watch() -> Any:
-    """What runs a node in anomaly mode."""
-    from .anomaly import run_watched
+def watch() -> Any:
+    """What runs nodes where somebody looks on: anomaly mode, a profiler of this thread, or both. None if it is only that of another thread."""
+    checked: Any = None
+    if modes.anomaly is not None:
+        from .anomaly import run_watched
 
-    return run_watched
+        checked = run_watched
+    recorder = thread.recorder
+    if recorder is None:
+        return checked
+
+    def run_recorded(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> Any:
+        if checked is None:
+            return recorder.node(node, node.run_tensors if recorded else node.run_arrays, grad, freed)
+        return recorder.node(node, lambda grad, freed: checked(node, grad, freed, recorded), grad, freed)
+
+    return run_recorded
 
 
 def before(node: Node, grad: Any, recorded: bool) -> Any:

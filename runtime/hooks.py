@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 from .node import Freed, Node, extra_of
-from .state import grad_enabled, modes, set_grad_enabled
+from .state import grad_enabled, modes, set_grad_enabled, thread
 from .tensor import Tensor, extra_of_tensor, plain_tensor
 
 
@@ -159,12 +159,18 @@ def _run_prehooks(prehooks: OrderedDict[int, Any], grad: Any, recorded: bool) ->
 
 def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> Any:
     """Run a node between its hooks: what hooks have packed of its saved values is unpacked meanwhile."""
+    run = node.run_tensors if recorded else node.run_arrays
     if modes.anomaly is None:
-        return _run_hooked(node, grad, freed, recorded, node.run_tensors if recorded else node.run_arrays)
+        return _run_hooked(node, grad, freed, recorded, _recorded(node, run))
     from .anomaly import run_checked, telling
 
     with telling(node):
-        return _run_hooked(node, grad, freed, recorded, partial(run_checked, node, recorded))
+        return _run_hooked(node, grad, freed, recorded, _recorded(node, partial(run_checked, node, recorded)))
+
+
+def _recorded(node: Node, run: Callable[[Any, Freed | None], Any]) -> Callable[[Any, Freed | None], Any]:
+    """The same, seen by the thread's profiler if there is one: a node's time is without that of its hooks."""
+    return run if not modes.recorders or thread.recorder is None else partial(thread.recorder.node, node, run)
 
 
 def _run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, run: Callable[[Any, Freed | None], Any]) -> Any:

@@ -52,6 +52,7 @@ def _load() -> None:
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
     native.pooled = kernels.pop("pooled")
     native.stack = kernels.pop("stack") or native.stack
+    native.trace_memory, native.end_trace = kernels.pop("trace_memory"), kernels.pop("end_trace")
     compiled = True
 
 

@@ -13,7 +13,7 @@ from typing import Any
 class Modes:
     """Counts over all threads."""
 
-    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks")
+    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks", "recorders")
 
     def __init__(self) -> None:
         self.observers = 0  # dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
@@ -21,6 +21,7 @@ class Modes:
         self.anomaly: Any = None  # what anomaly mode checks; None while it is off
         self.no_grad = 0  # threads in which gradients are not recorded
         self.pass_hooks = 0  # hooks that ask what a backward pass will run: see passes.py
+        self.recorders = 0  # threads that are recorded: see profiling/
 
 
 class _Ended:
@@ -57,6 +58,7 @@ class ThreadState(threading.local):
     watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
     passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
     before_change: Any = None  # called with a tensor that is about to be changed in place
+    recorder: Any = None  # what is told of every op and node, for a profile: see profiling/
 
 
 modes = Modes()

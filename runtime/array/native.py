@@ -27,6 +27,11 @@ def stack() -> list[Any]:
     return places
 
 
+# Note what memory this thread's arrays take and give back, and end that: see csrc/memory_trace.c. Compiled; without, None.
+trace_memory: Callable[[], Any] | None = None
+end_trace: Callable[[Any], bytes] | None = None
+
+
 def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:
     """A decorator for functions that make several large arrays."""
 

@@ -23,7 +23,7 @@ __all__ = [
 
 # Where to find what is loaded when it is first asked for.
 LATER = {"Function": "function", "NestedIOFunction": "function", "Variable": "variable"}
-MODULES = frozenset(("function", "functional", "variable"))
+MODULES = frozenset(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"))
 
 
 def __getattr__(name: str) -> Any:

@@ -42,6 +42,7 @@ class EventList(list[Any]):
         self._tree_built = False
         self.memory = memory
         self.overhead_us = 0.0  # what recording one event costs
+        self.thread_names: dict[int, str] = {}
 
     def _build_tree(self) -> None:
         """Find out which event ran in which: sets `cpu_parent` and `cpu_children`."""
@@ -64,7 +65,7 @@ class EventList(list[Any]):
     def _like(self, events: Iterable[Any]) -> EventList:
         """Other events of the same profile."""
         found = EventList(events, use_device=self._use_device, profile_memory=self._profile_memory, with_flops=self._with_flops, memory=self.memory)
-        found.overhead_us = self.overhead_us
+        found.overhead_us, found.thread_names = self.overhead_us, self.thread_names
         return found
 
     @property
@@ -163,6 +164,19 @@ class EventList(list[Any]):
             raise AttributeError("export_chrome_trace: these are averages, which ran at no particular time; export the events of the profile")
         self._ensure_tree()
         write_whole(path, chrome_trace(self))
+
+    def export_html(self, path: str | os.PathLike[str], title: str = "Profile", subtitle: str = "") -> None:
+        """Write one page with a table, a timeline and the memory curve: a file that needs nothing but a browser.
+
+        Args:
+            path: the file to write.
+            title: the heading of the page.
+            subtitle: a line below it.
+        """
+        from .page import render
+
+        self._ensure_tree()
+        write_whole(path, render(self, title, subtitle))
 
     def __str__(self) -> str:
         return self.table()

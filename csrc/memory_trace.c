@@ -1,0 +1,166 @@
+/* What memory NumPy's arrays take and give back: a handler of NumPy's that notes, and leaves the work to the handler it stands for.
+ *
+ * trace_memory() begins for the running thread, whose arrays from then on carry the trace's handlers; each gives its memory back
+ * through the handler that it came from, in whatever thread and however late. end_trace(trace) gives what was noted as bytes. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include "memory_trace.h"
+#include "pool.h"
+
+#include <pthread.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+typedef struct { int64_t time, thread, delta; } change; /* nanoseconds of Python's perf_counter, a thread's ident, bytes */
+
+enum { PLAIN, POOLED, HANDLERS };
+
+typedef struct {
+    int references; /* of capsules; counted under the GIL */
+    int open;
+    pthread_mutex_t lock;
+    change *changes;
+    size_t count, room;
+    PyDataMem_Handler handlers[HANDLERS];
+    PyObject *capsules[HANDLERS]; /* until the trace ends; arrays hold them longer */
+    PyObject *before;             /* the thread's handler otherwise */
+} trace;
+
+static _Thread_local trace *current;
+
+static int64_t now(void) {
+#ifdef __APPLE__
+    return (int64_t)clock_gettime_nsec_np(CLOCK_UPTIME_RAW);
+#else
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+#endif
+}
+
+static void note(trace *self, int64_t delta) {
+    pthread_mutex_lock(&self->lock);
+    if (self->open && self->count == self->room) {
+        const size_t room = self->room ? 2 * self->room : 1024;
+        change *more = realloc(self->changes, room * sizeof(change));
+        if (more) {
+            self->changes = more;
+            self->room = room;
+        }
+    }
+    if (self->open && self->count < self->room)
+        self->changes[self->count++] = (change){now(), (int64_t)(uintptr_t)pthread_self(), delta};
+    pthread_mutex_unlock(&self->lock);
+}
+
+static void *noted(trace *self, void *memory, size_t size) {
+    if (memory)
+        note(self, (int64_t)size);
+    return memory;
+}
+
+static void *plain_malloc(void *self, size_t size) { return noted(self, malloc(size ? size : 1), size); }
+static void *plain_calloc(void *self, size_t n, size_t size) { return noted(self, calloc(n ? n : 1, size ? size : 1), n * size); }
+static void *plain_realloc(void *self, void *memory, size_t size) { return realloc(memory, size ? size : 1); } /* the old size is not told */
+static void plain_free(void *self, void *memory, size_t size) {
+    if (memory)
+        note(self, -(int64_t)size);
+    free(memory);
+}
+
+static void *pooled_malloc(void *self, size_t size) { return noted(self, sg_pool_malloc(NULL, size), size); }
+static void *pooled_calloc(void *self, size_t n, size_t size) { return noted(self, sg_pool_calloc(NULL, n, size), n * size); }
+static void *pooled_realloc(void *self, void *memory, size_t size) { return sg_pool_realloc(NULL, memory, size); }
+static void pooled_free(void *self, void *memory, size_t size) {
+    if (memory)
+        note(self, -(int64_t)size);
+    sg_pool_free(NULL, memory, size);
+}
+
+static void let_go(PyObject *capsule) {
+    trace *self = PyCapsule_GetContext(capsule);
+    if (--self->references)
+        return;
+    pthread_mutex_destroy(&self->lock);
+    free(self->changes);
+    free(self);
+}
+
+static PyObject *capsule_of(trace *self, void *pointer, const char *name) {
+    PyObject *capsule = PyCapsule_New(pointer, name, let_go);
+    if (capsule) {
+        PyCapsule_SetContext(capsule, self);
+        self->references++;
+    }
+    return capsule;
+}
+
+PyObject *sg_traced_pool(void) { return current ? current->capsules[POOLED] : NULL; }
+
+static PyObject *trace_memory(PyObject *unused, PyObject *no_arguments) {
+    if (current) {
+        PyErr_SetString(PyExc_RuntimeError, "the memory of this thread is traced already");
+        return NULL;
+    }
+    trace *self = calloc(1, sizeof(trace));
+    if (!self)
+        return PyErr_NoMemory();
+    pthread_mutex_init(&self->lock, NULL);
+    self->handlers[PLAIN] = (PyDataMem_Handler){"specgrad traced", 1, {self, plain_malloc, plain_calloc, plain_realloc, plain_free}};
+    self->handlers[POOLED] = (PyDataMem_Handler){"specgrad traced pool", 1, {self, pooled_malloc, pooled_calloc, pooled_realloc, pooled_free}};
+    PyObject *token = capsule_of(self, self, "specgrad.trace");
+    for (int i = 0; token && i < HANDLERS; i++)
+        if (!(self->capsules[i] = capsule_of(self, &self->handlers[i], "mem_handler")))
+            Py_CLEAR(token);
+    if (token && !(self->before = PyDataMem_SetHandler(self->capsules[PLAIN])))
+        Py_CLEAR(token);
+    if (!token)
+        return NULL;
+    self->open = 1;
+    current = self;
+    return token;
+}
+
+static PyObject *end_trace(PyObject *unused, PyObject *token) {
+    trace *self = PyCapsule_GetPointer(token, "specgrad.trace");
+    if (!self)
+        return NULL;
+    if (self != current) {
+        PyErr_SetString(PyExc_RuntimeError, "a trace of memory ends in the thread that began it, and once");
+        return NULL;
+    }
+    current = NULL;
+    PyObject *mine = PyDataMem_SetHandler(self->before);
+    Py_XDECREF(mine);
+    Py_CLEAR(self->before);
+    pthread_mutex_lock(&self->lock);
+    self->open = 0;
+    pthread_mutex_unlock(&self->lock);
+    for (int i = 0; i < HANDLERS; i++)
+        Py_CLEAR(self->capsules[i]);
+    PyObject *noted_changes = mine ? PyBytes_FromStringAndSize((char *)self->changes, self->count * sizeof(change)) : NULL;
+    free(self->changes);
+    self->changes = NULL;
+    self->count = self->room = 0;
+    return noted_changes;
+}
+
+static PyMethodDef methods[] = {
+    {"trace_memory", trace_memory, METH_NOARGS, "Note from now on what memory this thread's arrays take and give back. Gives the trace."},
+    {"end_trace", end_trace, METH_O, "End a trace: bytes of three int64 for each change: nanoseconds, thread, bytes."},
+};
+
+int sg_trace_methods(PyObject *dict) {
+    int failed = PyArray_ImportNumPyAPI() < 0;
+    for (int i = 0; i < 2 && !failed; i++) {
+        PyObject *function = PyCFunction_New(&methods[i], NULL);
+        failed = !function || PyDict_SetItemString(dict, methods[i].ml_name, function) < 0;
+        Py_XDECREF(function);
+    }
+    return failed;
+}

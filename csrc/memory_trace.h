@@ -1,0 +1,12 @@
+/* Which memory arrays take and give back, as a profiler asks: see memory_trace.c. */
+#ifndef SG_MEMORY_TRACE_H
+#define SG_MEMORY_TRACE_H
+
+#include <Python.h>
+
+int sg_trace_methods(PyObject *dict); /* puts trace_memory and end_trace into a dict */
+
+/* In a thread whose memory is traced, the handler for arrays that take theirs from the pool; else NULL. Borrowed. */
+PyObject *sg_traced_pool(void);
+
+#endif

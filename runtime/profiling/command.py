@@ -1,0 +1,175 @@
+"""`specgrad profile SCRIPT`: runs a script under the profiler, and writes what was found as a table, a trace and a page."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+
+from .event_list import EventList
+from .files import write_whole
+from .program import CannotRun, Program, module, run, script, tell
+from .sorting import attribute
+
+_WRONG_USE = 2  # the exit status of a command that was not given what it needs
+_DETAILS = ("shapes", "memory", "stacks", "flops", "modules")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit status is that of the script."""
+    parser = _parser()
+    options = parser.parse_args(argv)
+    try:
+        attribute(options.sort_by)
+    except ValueError as error:
+        return _said(str(error).replace("sort_by", "--sort-by", 1), _WRONG_USE)
+    try:
+        program = _program(parser, options)
+        folder = _writable(options.out)
+    except SyntaxError as error:  # of the script: shown as python shows it
+        tell(error.with_traceback(None))
+        return 1
+    except CannotRun as error:
+        return _said(str(error), _WRONG_USE)
+    except OSError as error:
+        return _said(f"{error.filename or options.out}: {error.strerror}", _WRONG_USE)
+    return _profile(program, options, folder)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="specgrad profile",
+        usage="specgrad profile [OPTION]... (SCRIPT | -m MODULE) [ARGUMENT]...",
+        description="Run a script under the profiler. What its ops cost is printed as a table, and written to a folder: table.txt, trace.json for "
+        "https://ui.perfetto.dev, and profile.html, a page with a timeline for any browser.",
+        epilog="What follows SCRIPT or MODULE is its own. The exit status is the script's.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("program", nargs=argparse.REMAINDER, metavar="SCRIPT", help="a file of Python, or a folder or archive with a __main__.py")
+    parser.add_argument("-m", dest="module", nargs=argparse.REMAINDER, metavar="MODULE", help="run a module, as `python -m` does")
+    results = parser.add_argument_group("results")
+    results.add_argument("-o", "--out", type=Path, default=Path("profile-out"), metavar="DIR", help="the folder to write to (default: %(default)s)")
+    results.add_argument("--no-trace", action="store_true", help="do not write trace.json")
+    results.add_argument("--no-html", action="store_true", help="do not write profile.html")
+    results.add_argument("-q", "--quiet", action="store_true", help="print nothing: the table is in DIR/table.txt")
+    table = parser.add_argument_group("the table")
+    table.add_argument("--sort-by", default="self_cpu_time_total", metavar="KEY", help="what the first row has most of (default: %(default)s)")
+    table.add_argument("--rows", type=int, default=25, metavar="N", help="how many rows to print; all of them if negative (default: %(default)s)")
+    table.add_argument("--with-backward", action="store_true", help="add backward nodes to the row of the op that made them")
+    table.add_argument("--top-level", action="store_true", help="leave out what ran within others")
+    recorded = parser.add_argument_group("what is recorded, besides times; each makes recording slower")
+    recorded.add_argument("--shapes", action="store_true", help="the shapes of inputs; the table keeps them apart")
+    recorded.add_argument("--memory", action="store_true", help="what is allocated and released")
+    recorded.add_argument("--stacks", action="store_true", help="where ops are called; also written as stacks.txt, for flame graphs")
+    recorded.add_argument("--flops", action="store_true", help="floating-point operations of matrix products, convolutions and the like")
+    recorded.add_argument("--modules", action="store_true", help="the classes in whose forward ops are called")
+    recorded.add_argument("--all", action="store_true", help="all of these")
+    recorded.add_argument("--main-thread", action="store_true", help="only the thread that runs the script, not those that it starts")
+    return parser
+
+
+def _program(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Program:
+    if options.module is not None:
+        if not options.module:
+            parser.error("-m needs the name of a module")
+        return module(options.module[0], options.module[1:])
+    given = options.program[options.program[:1] == ["--"] :]
+    if not given:
+        parser.error("what to run is missing: SCRIPT, or -m MODULE")
+    if given[0].startswith("-") and not Path(given[0]).exists():
+        parser.error(f"unknown option {given[0]}")
+    return script(given[0], given[1:])
+
+
+def _writable(folder: Path) -> Path:
+    """The folder, from the root, as the script may go elsewhere; made if need be, and tried: a long run is not to end with nowhere to write to."""
+    folder = folder.absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(folder)) from error
+    return folder
+
+
+def _profile(program: Program, options: argparse.Namespace, folder: Path) -> int:
+    from .profile import profile
+
+    for name in _DETAILS if options.all else ():
+        setattr(options, name, True)
+    process, started = os.getpid(), time.strftime("%d %B %Y, %H:%M:%S")
+    recorded = profile(
+        record_shapes=options.shapes,
+        with_flops=options.flops,
+        profile_memory=options.memory,
+        with_stack=options.stacks,
+        with_modules=options.modules,
+        experimental_config=SimpleNamespace(profile_all_threads=not options.main_thread),
+    )
+    status = run(program, recorded)
+    if os.getpid() != process:  # a fork of the script has come back here: the results are its parent's to write
+        return status
+    written = _write(recorded.function_events, options, folder, program, started)
+    return status or (0 if written else 1)
+
+
+def _write(events: EventList, options: argparse.Namespace, folder: Path, program: Program, started: str) -> bool:
+    """Write and print the results; says whether all of it went well. What cannot be written does not keep the rest from it."""
+    table = _table(events, options)
+    command = shlex.join([program.name, *program.argv[1:]])
+    outputs: dict[str, Callable[[Path], None]] = {"table.txt": lambda path: write_whole(path, table(-1))}
+    if not options.no_trace:
+        outputs["trace.json"] = events.export_chrome_trace
+    if not options.no_html:
+        outputs["profile.html"] = lambda path: events.export_html(path, f"Profile of {Path(program.name).name}", f"{command} \u00b7 {started}")
+    if options.stacks:
+        outputs["stacks.txt"] = lambda path: events.export_stacks(path, "self_cpu_time_total")
+    written = []
+    for name, write in outputs.items():
+        try:
+            write(folder / name)
+            written.append(name)
+        except OSError as error:
+            _said(f"{error.filename}: {error.strerror}", 1)
+    if not options.quiet:
+        with _for_whoever_reads():
+            print(table(options.rows) if events else "No op of specgrad ran.\n", end="", flush=True)
+        if written:
+            print(f"{', '.join(written)} written to {_short(folder)}", file=sys.stderr)
+    return len(written) == len(outputs)
+
+
+def _table(events: EventList, options: argparse.Namespace) -> Callable[[int], str]:
+    averages = events.key_averages(group_by_input_shapes=options.shapes, group_backward=options.with_backward)
+
+    def table(rows: int) -> str:
+        return averages.table(sort_by=options.sort_by, row_limit=rows, top_level_events_only=options.top_level)
+
+    return table
+
+
+@contextmanager
+def _for_whoever_reads() -> Iterator[None]:
+    """Printing to a pipe that nobody reads to its end, as of `| head`, is no error."""
+    try:
+        yield
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _short(folder: Path) -> str:
+    here = Path.cwd()
+    return str(folder.relative_to(here)) if folder.is_relative_to(here) else str(folder)
+
+
+def _said(message: str, status: int) -> int:
+    print(f"specgrad: {message}", file=sys.stderr)
+    return status

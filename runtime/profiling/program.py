@@ -1,0 +1,124 @@
+"""A user's script or module, run as if it had been started by `python` itself."""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import runpy
+import sys
+import zipfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import CodeType, ModuleType, TracebackType
+from typing import Any, NamedTuple
+
+INTERRUPTED = 130  # what a shell gives for a program that Ctrl-C has ended
+
+
+class CannotRun(Exception):
+    """There is no such program, said before anything has run."""
+
+
+class Program(NamedTuple):
+    """What is to be run."""
+
+    name: str
+    argv: list[str]
+    folder: str | None  # what `python` puts first into sys.path; None if running it does that
+    run: Callable[[], object]
+
+
+def script(path: str, arguments: Sequence[str]) -> Program:
+    """A file, or a folder or archive with a `__main__.py`.
+
+    Raises:
+        CannotRun: there is none, or it cannot be read.
+        SyntaxError: what is in it is no Python.
+    """
+    argv = [path, *arguments]
+    try:
+        if Path(path).is_dir() or zipfile.is_zipfile(path):
+            return Program(path, argv, None, lambda: runpy.run_path(path, run_name="__main__"))
+        file = str(Path(path).absolute())
+        with io.open_code(file) as opened:
+            source = opened.read()
+    except OSError as error:
+        raise CannotRun(f"{path}: {error.strerror}") from error
+    code = compile(source, file, "exec", dont_inherit=True)
+    return Program(path, argv, str(Path(path).resolve().parent), lambda: _run_as_main(code, file))
+
+
+def module(name: str, arguments: Sequence[str]) -> Program:
+    """A module, or a package with a `__main__`, as `python -m` finds it.
+
+    Raises:
+        CannotRun: there is none.
+    """
+    here = str(Path.cwd())
+    sys.path.insert(0, here)
+    try:
+        found = importlib.util.find_spec(name)
+        if found is not None and found.submodule_search_locations is not None:
+            name, found = f"{name}.__main__", importlib.util.find_spec(f"{name}.__main__")
+    except (ImportError, ValueError, AttributeError) as error:
+        raise CannotRun(f"-m {name}: {error}") from error
+    finally:
+        sys.path.remove(here)
+    if found is None:
+        raise CannotRun(f"-m {name}: no such module in sys.path or {here}")
+    return Program(
+        name.removesuffix(".__main__"), [found.origin or name, *arguments], here, lambda: runpy.run_module(name, run_name="__main__", alter_sys=True)
+    )
+
+
+def _run_as_main(code: CodeType, file: str) -> None:
+    """Run code as the module `__main__`: pickles, `multiprocessing` and `import __main__` then find what it defines."""
+    main = ModuleType("__main__")
+    main.__dict__.update(__file__=file, __builtins__=__builtins__, __cached__=None)
+    before = sys.modules["__main__"]
+    sys.modules["__main__"] = main
+    try:
+        exec(code, main.__dict__)
+    finally:
+        sys.modules["__main__"] = before
+
+
+def run(program: Program, around: Any) -> int:
+    """Run a program within a context manager; gives the exit status that it would have had.
+
+    An exception that it does not catch is shown as `python` would show it, without the frames of what runs it.
+    """
+    argv, path = sys.argv, list(sys.path)
+    sys.argv = program.argv
+    if program.folder is not None:
+        sys.path.insert(0, program.folder)
+    try:
+        with around:
+            program.run()
+    except SystemExit as error:
+        return _status(error.code)
+    except BaseException as error:
+        tell(error)
+        return INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1
+    finally:
+        sys.argv, sys.path[:] = argv, path
+    return 0
+
+
+def _status(code: object) -> int:
+    if code is None or isinstance(code, int):
+        return int(code or 0)
+    print(code, file=sys.stderr)
+    return 1
+
+
+def tell(error: BaseException) -> None:
+    """Show an exception that nobody caught."""
+    trace = error.__traceback__
+    while trace is not None and _is_ours(trace):
+        trace = trace.tb_next
+    sys.excepthook(type(error), error.with_traceback(trace), trace)
+
+
+def _is_ours(trace: TracebackType) -> bool:
+    return trace.tb_frame.f_code.co_filename in (__file__, runpy.__file__, "<frozen runpy>", "<frozen importlib._bootstrap>")
