@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -24,14 +25,8 @@ from specgrad.profiling.emit import Emitter, Unheard, emit_itt, emit_nvtx, emit_
 from specgrad.profiling.sinks import RecordedRange, RecordingSink
 from specgrad.state import modes, thread
 
-OP = re.compile(r"([\w.]+), seq=(\d+)")
-NODE = re.compile(r"(\w+), stashed seq=(\d+)")
-
-
-def numbered(pattern: re.Pattern[str], ranges: list[RecordedRange]) -> list[tuple[str, int]]:
-    """Names and numbers of the ranges of a kind."""
-    found = [pattern.match(r.text) for r in ranges]
-    return [(m[1], int(m[2])) for m in found if m]
+sys.path.insert(0, str(Path(__file__).parent))
+from emitted import NODE, OP, correlated, numbered
 
 
 def drawn(sink: RecordingSink) -> str:
@@ -107,18 +102,6 @@ def test_in_anomaly_mode_as_well() -> None:
 
 
 # ---- which op a node belongs to
-
-
-def correlated(ranges: list[RecordedRange]) -> list[tuple[str, str]]:
-    """Each node that ran, with the op that announced its number last before: as a reader of the trace would find it."""
-    ops: dict[int, str] = {}
-    found = []
-    for r in ranges:
-        if m := OP.match(r.text):
-            ops[int(m[2])] = m[1]
-        if m := NODE.match(r.text):
-            found.append((m[1], ops[int(m[2])]))
-    return found
 
 
 def belongs(node: str, op: str) -> bool:

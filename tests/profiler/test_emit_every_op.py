@@ -14,24 +14,12 @@ import specgrad
 from specgrad.profiling.emit import emit_ranges
 from specgrad.profiling.sinks import RecordingSink
 
+sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1] / "ops"))
+from emitted import correlated
 from spec_cases import Case, cases
 
 CASES = [c for c in cases(differentiable=True) if c.number == 0]
-OP = re.compile(r"([\w.]+), seq=(\d+)")
-NODE = re.compile(r"(\S+), stashed seq=(\d+)")
-
-
-def found(sink: RecordingSink) -> list[tuple[str, str]]:
-    """Each node that ran, with the op that announced its number last."""
-    ops: dict[str, str] = {}
-    pairs = []
-    for text in sink.texts:
-        if m := OP.match(text):
-            ops[m[2]] = m[1]
-        if m := NODE.match(text):
-            pairs.append((m[1], ops[m[2]]))
-    return pairs
 
 
 def sum_of_squares(results: list[Any]) -> Any:
@@ -55,7 +43,7 @@ def test_its_node_is_found(case: Case) -> None:
             sum_of_squares([grad]).real.backward()
     assert called.depth == 0
     assert sink.open == 0
-    pairs = found(sink)  # a KeyError names a node that is not found
+    pairs = correlated(sink.ranges)
     assert pairs
     name = called.text.partition(",")[0]
     own = {node for node, op in pairs if op == name}
