@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 import specgrad
 from specgrad import Tensor
 from specgrad.autograd import Function
+from specgrad.autograd.profiler import record_function
 from specgrad.profiling import announced as announced_numbers
 from specgrad.profiling import sinks
 from specgrad.profiling.announced import coming_tick
@@ -217,6 +218,37 @@ def test_a_custom_function_and_what_it_calls() -> None:
         "  torch::autograd::AccumulateGrad",
     ]
     assert correlated(sink.ranges) == [("TwiceBackward", "Twice")]
+
+
+# ---- ranges of a user
+
+
+def test_ranges_of_a_user_stand_around_their_ops() -> None:
+    x, sink = leaf(2), RecordingSink()
+
+    @record_function("decorated")
+    def twice() -> Tensor:
+        return x * 2
+
+    with emit_ranges(sink), record_function("step", "of a text"):
+        twice()
+        with pytest.raises(ValueError, match="mine"), record_function("fails"):
+            raise ValueError("mine")
+        x.exp()
+    assert without_numbers(sink).splitlines() == ["step", "  decorated", "    mul, seq", "  fails", "  exp, seq"]
+
+
+def test_a_range_that_begins_before_the_block_or_ends_after_it() -> None:
+    x, sink = leaf(2), RecordingSink()
+    early, late = record_function("early"), record_function("late")
+    early.__enter__()
+    with emit_ranges(sink):
+        late.__enter__()
+        early.__exit__(None, None, None)
+        x.exp()
+    assert sink.open == 0
+    late.__exit__(None, None, None)
+    assert without_numbers(sink).splitlines() == ["late", "  exp, seq"]
 
 
 # ---- sizes
