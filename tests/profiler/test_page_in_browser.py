@@ -115,7 +115,7 @@ def pixels(png: bytes) -> list[bytes]:
 # ---- the table
 
 
-@pytest.mark.parametrize("make", [profiles.training, profiles.threads])
+@pytest.mark.parametrize("make", [profiles.training, profiles.threads, profiles.crossing])
 def test_the_table_says_what_the_averages_say(browser: Chromium, show: Any, make: Any) -> None:
     events = show(make())
     shown_rows = rows(browser)
@@ -374,6 +374,15 @@ def test_no_memory_no_curve(browser: Chromium, show: Any) -> None:
 
 
 # ---- what is drawn
+
+
+def test_what_is_open_at_the_same_time_never_shares_a_row(browser: Chromium, show: Any) -> None:
+    show(profiles.crossing())
+    overlaps = browser.evaluate("""(() => {
+      const { start, end, lanes } = specgrad.model;
+      return lanes.flatMap((lane) => lane.rows).filter((row) => row.some((event, i) => i && end[row[i - 1]] > start[event])).length;
+    })()""")
+    assert overlaps == 0
 
 
 def colours(browser: Chromium) -> set[tuple[int, ...]]:
