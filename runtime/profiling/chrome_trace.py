@@ -6,7 +6,7 @@ The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .device_type import DeviceType
@@ -33,11 +33,11 @@ MEMORY = Kind("memory", "yellow")
 DEVICE = Kind("kernel", "rail_animation")
 
 
-def chrome_trace(events: EventList) -> Iterator[str]:
+def chrome_trace(events: EventList, metadata: Mapping[str, str]) -> Iterator[str]:
     """The trace in pieces, each of some lines of the file at most."""
-    lanes = Lanes()
+    lanes = Lanes(events.thread_names)
     timed = [event for event in events if math.isfinite(event.time_range.start) and math.isfinite(event.time_range.end)]
-    yield '{"displayTimeUnit":"ns",\n"traceEvents":[\n'
+    yield f'{{"displayTimeUnit":"ns",\n"otherData":{encode(dict(metadata))},\n"traceEvents":[\n'
     before = ""  # what parts an entry from the one before
     for entry in _entries(timed, lanes, events.memory):
         yield before
@@ -115,7 +115,7 @@ def _args(event: FunctionEvent) -> str:
     found: dict[str, Any] = {"id": event.id}
     for attribute, name, nothing in ARGS:
         value = getattr(event, attribute)
-        if value != nothing and value != "" and value != []:
+        if value not in (nothing, "", [], {}):
             found[name] = value
     if event._kernels:
         found["Kernels"] = [kernel._asdict() for kernel in event._kernels]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .averages import FunctionEventAvg
@@ -154,16 +154,20 @@ class EventList(list[Any]):
         self._ensure_tree()
         write_whole(path, folded_stacks(self, metric))
 
-    def export_chrome_trace(self, path: str | os.PathLike[str]) -> None:
+    def export_chrome_trace(self, path: str | os.PathLike[str], *, metadata: Mapping[str, str] | None = None) -> None:
         """Write a trace for Perfetto (https://ui.perfetto.dev) or chrome://tracing; packed if the name ends in ".gz".
 
         It has a row for each thread, in which what an event called lies within it; arrows from each op to its node in the backward pass; and the
         memory that was alive, if it was traced.
+
+        Args:
+            path: the file to write.
+            metadata: texts that viewers show beside the trace.
         """
         if self._of_averages():
             raise AttributeError("export_chrome_trace: these are averages, which ran at no particular time; export the events of the profile")
         self._ensure_tree()
-        write_whole(path, chrome_trace(self))
+        write_whole(path, chrome_trace(self, metadata or {}))
 
     def export_html(self, path: str | os.PathLike[str], title: str = "Profile", subtitle: str = "") -> None:
         """Write one page with a table, a timeline and the memory curve: a file that needs nothing but a browser.
@@ -175,7 +179,6 @@ class EventList(list[Any]):
         """
         from .page import render
 
-        self._ensure_tree()
         write_whole(path, render(self, title, subtitle))
 
     def __str__(self) -> str:

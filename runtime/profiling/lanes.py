@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from .device_type import DeviceType
@@ -18,9 +18,14 @@ class Lane(NamedTuple):
 
 
 class Lanes:
-    """The rows of a trace: for each device one group, in which each thread or stream has a row."""
+    """The rows of a trace: for each device one group, in which each thread or stream has a row.
 
-    def __init__(self) -> None:
+    Args:
+        thread_names: how threads are called, as far as they have names.
+    """
+
+    def __init__(self, thread_names: Mapping[int, str]) -> None:
+        self._thread_names = thread_names
         self._processes: dict[str, int] = {}
         self._lanes: dict[tuple[str, int], Lane] = {}
 
@@ -46,7 +51,8 @@ class Lanes:
             yield _metadata("process_name", Lane(process, 0), f'"name":{encode(name)}')
             yield _metadata("process_sort_index", Lane(process, 0), f'"sort_index":{process}')
         for (group, thread), lane in self._lanes.items():
-            yield _metadata("thread_name", lane, f'"name":"{"thread" if group.startswith("CPU") else "stream"} {thread}"')
+            name = self._thread_names.get(thread, f"thread {thread}") if group.startswith("CPU") else f"stream {thread}"
+            yield _metadata("thread_name", lane, f'"name":{encode(name)}')
             yield _metadata("thread_sort_index", lane, f'"sort_index":{lane.thread}')
 
 

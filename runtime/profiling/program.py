@@ -6,12 +6,19 @@ import importlib.util
 import io
 import runpy
 import sys
+import threading
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from traceback import walk_stack
 from types import CodeType, ModuleType, TracebackType
 from typing import Any, NamedTuple
 
+from specgrad.places import own
+
+from .events import FunctionEvent
+
+_RUNPY = (runpy.__file__, "<frozen runpy>")
 INTERRUPTED = 130  # what a shell gives for a program that Ctrl-C has ended
 
 
@@ -84,25 +91,37 @@ def _run_as_main(code: CodeType, file: str) -> None:
 
 
 def run(program: Program, around: Any) -> int:
-    """Run a program within a context manager; gives the exit status that it would have had.
+    """Run a program, and the threads that it leaves running, within a context manager; gives the exit status that it would have had.
 
     An exception that it does not catch is shown as `python` would show it, without the frames of what runs it.
     """
-    argv, path = sys.argv, list(sys.path)
+    argv, path, threads = sys.argv, list(sys.path), set(threading.enumerate())
     sys.argv = program.argv
     if program.folder is not None:
         sys.path.insert(0, program.folder)
     try:
         with around:
-            program.run()
+            status = _ended(program.run)
+            return _ended(lambda: _wait_for_others(threads)) or status
+    finally:
+        sys.argv, sys.path[:] = argv, path
+
+
+def _ended(work: Callable[[], object]) -> int:
+    try:
+        work()
     except SystemExit as error:
         return _status(error.code)
     except BaseException as error:
         tell(error)
         return INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1
-    finally:
-        sys.argv, sys.path[:] = argv, path
     return 0
+
+
+def _wait_for_others(before: set[threading.Thread]) -> None:
+    """Wait for threads, as Python does in the end: what they do is part of the program. Not for those that were there before."""
+    while started := [thread for thread in threading.enumerate() if thread not in before and not thread.daemon]:
+        started[0].join()
 
 
 def _status(code: object) -> int:
@@ -120,5 +139,20 @@ def tell(error: BaseException) -> None:
     sys.excepthook(type(error), error.with_traceback(trace), trace)
 
 
+def frames_outside() -> list[str]:
+    """What called this package, as stacks of events name it: whoever started the command."""
+    return [f"{frame.f_code.co_filename}({line}): {frame.f_code.co_name}" for frame, line in walk_stack(None) if not own[frame.f_code.co_filename]]
+
+
+def forget_frames(events: Iterable[FunctionEvent], outside: list[str]) -> None:
+    """Let the stacks of events end where the program begins."""
+    for event in events:
+        if event.stack and outside and event.stack[-len(outside) :] == outside:
+            stack = event.stack[: -len(outside)]
+            while stack and stack[-1].startswith(_RUNPY):
+                stack.pop()
+            event.stack = stack
+
+
 def _is_ours(trace: TracebackType) -> bool:
-    return trace.tb_frame.f_code.co_filename in (__file__, runpy.__file__, "<frozen runpy>", "<frozen importlib._bootstrap>")
+    return trace.tb_frame.f_code.co_filename in (__file__, *_RUNPY)

@@ -22,7 +22,7 @@ from specgrad.profiling.trace_json import microseconds
 def trace(events: list[FunctionEvent], memory: tuple[MemoryChange, ...] = ()) -> str:
     listed = EventList(events, memory=memory)
     listed._ensure_tree()
-    return "".join(chrome_trace(listed))
+    return "".join(chrome_trace(listed, {}))
 
 
 def slices(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -153,10 +153,16 @@ def test_rows_are_named_and_numbered_in_order_whatever_the_threads_are_called() 
     }  # fmt: skip
 
 
+def test_threads_have_their_names() -> None:
+    events = EventList([event("a", 0, 1, thread=7), event("b", 0, 1, thread=8)])
+    events.thread_names = {7: 'Main "thread"\n'}
+    entries = check("".join(chrome_trace(events, {})))
+    assert [entry["args"]["name"] for entry in entries if entry["name"] == "thread_name"] == ['Main "thread"\n', "thread 8"]
+
+
 def test_what_an_event_knows_is_in_its_arguments() -> None:
-    known = event(
-        "mul", 0, 1, sequence_nr=0, input_shapes=[[2, 3], []], flops=6, stack=["f.py(1): f"], cpu_memory_usage=24, module_hierarchy="Model.layer", id=9
-    )  # fmt: skip
+    given: dict[str, Any] = {"input_shapes": [[2, 3], []], "flops": 6, "stack": ["f.py(1): f"], "cpu_memory_usage": 24, "kwinputs": {}}
+    known = event("mul", 0, 1, id=9, sequence_nr=0, module_hierarchy="Model.layer", **given)
     [entry] = slices(read(trace([known]))["traceEvents"])
     assert entry["args"] == {
         "id": 9, "Sequence number": 0, "Input Dims": [[2, 3], []], "Flops": 6, "Call stack": ["f.py(1): f"], "CPU memory (bytes)": 24,
@@ -183,12 +189,19 @@ def test_the_same_events_give_the_same_file(tmp_path: Path) -> None:
     check((tmp_path / "a.json").read_text())
 
 
+def test_metadata_is_kept(tmp_path: Path) -> None:
+    EventList([event("mul", 0, 1)]).export_chrome_trace(tmp_path / "trace.json", metadata={"run": "first\ud800", "note": "</script>"})
+    text = (tmp_path / "trace.json").read_text()
+    check(text)
+    assert read(text)["otherData"] == {"run": "first\\ud800", "note": "</script>"}
+
+
 def test_a_trace_of_nothing() -> None:
     assert slices(check(trace([]))) == []
 
 
 def test_the_trace_is_written_piece_by_piece() -> None:
-    pieces = chrome_trace(EventList([event("mul", i, i + 1, id=i) for i in range(1000)]))
+    pieces = chrome_trace(EventList([event("mul", i, i + 1, id=i) for i in range(1000)]), {})
     assert max(map(len, pieces)) < 1000
 
 

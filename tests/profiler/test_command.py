@@ -69,6 +69,15 @@ def test_what_can_be_recorded_besides() -> None:
     assert "[2, 4], [4, 3]" in page and "train.py(3)" in page and "Peak memory" in page
 
 
+@pytest.mark.parametrize("how", [["train.py"], ["-m", "train"]], ids=["script", "module"])
+def test_stacks_end_where_the_program_begins(how: list[str]) -> None:
+    write("def f():\n    return sg.ones(3).sin()\nimport specgrad as sg\nf()\n")
+    assert process("--stacks", "-q", *how).returncode == 0
+    (line,) = [line for line in Path("profile-out/stacks.txt").read_text(encoding="utf-8").splitlines() if ("f" in line and "sin" in line) or "(2)" in line][:1]
+    frames = line.rsplit(" ", 1)[0].split(";")
+    assert len([frame for frame in frames if ".py" in frame or "runpy" in frame]) == 2 and "train.py" in frames[0] and "<module>" in frames[0]
+
+
 def test_rows_and_their_order(capsys: pytest.CaptureFixture[str]) -> None:
     script = write("import specgrad as sg\nfor i in range(9):\n    sg.ones(2).neg()\nsg.ones(2).exp()\n")
     assert main(["profile", "--rows", "1", "--sort-by", "count", "--no-html", script]) == 0
@@ -106,6 +115,16 @@ def test_other_threads_are_recorded_too(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["profile", "--main-thread", script]) == 0
     out = capsys.readouterr().out
     assert "sin" not in out and "cos" in out
+
+
+def test_threads_that_outlive_the_script_are_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+    script = write("""
+        import threading, time, specgrad as sg
+        threading.Thread(target=lambda: (time.sleep(0.2), sg.ones(3).sin())).start()
+        raise ValueError("the main thread is done")
+    """)
+    assert main(["profile", script]) == 1
+    assert "sin" in capsys.readouterr().out
 
 
 def test_results_go_where_they_were_asked_for_wherever_the_script_goes() -> None:
@@ -164,6 +183,19 @@ def test_what_a_script_changes_is_put_back() -> None:
 def test_what_a_script_defines_can_be_pickled(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["profile", "-q", write("import pickle\nclass A: pass\nprint(type(pickle.loads(pickle.dumps(A()))) is A)")]) == 0
     assert capsys.readouterr().out == "True\n"
+
+
+def test_processes_that_a_script_spawns_find_what_it_defines() -> None:
+    script = write("""
+        import multiprocessing
+        def twice(x):
+            return 2 * x
+        if __name__ == "__main__":
+            with multiprocessing.get_context("spawn").Pool(1) as pool:
+                print(pool.map(twice, [1, 2]))
+    """)
+    found = process("-q", script)
+    assert (found.returncode, found.stdout, found.stderr) == (0, "[2, 4]\n", "")
 
 
 # ---- how it ends

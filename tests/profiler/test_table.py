@@ -15,10 +15,15 @@ from specgrad.profiling.text import width
 from specgrad.profiling.units import format_memory, format_share, format_time
 
 
+def rules(table: str) -> list[int]:
+    """The lines of dashes."""
+    return [i for i, line in enumerate(table.splitlines()) if line and set(line) <= set("- ")]
+
+
 def headings(table: str) -> list[str]:
     """What stands above the columns, which the rules say the width of."""
     lines = table.splitlines()
-    rule = next(i for i, line in enumerate(lines) if line.startswith("-"))
+    rule = rules(table)[0]
     found, at = [], 0
     for part in lines[rule].split("  "):
         found.append(lines[rule + 1][at : at + len(part)].strip())
@@ -28,8 +33,8 @@ def headings(table: str) -> list[str]:
 
 def rows(table: str) -> list[str]:
     lines = table.splitlines()
-    rules = [i for i, line in enumerate(lines) if line.startswith("-")]
-    return lines[rules[1] + 1 : rules[2]]
+    _, above, below = rules(table)
+    return lines[above + 1 : below]
 
 
 def first_cells(table: str) -> list[str]:
