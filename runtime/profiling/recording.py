@@ -23,14 +23,14 @@ def start(recorder: Any) -> None:
         if not modes.recorders:
             exchange.install()
         modes.recorders += 1
-    thread.recorder = recorder
+    thread.recorder, thread.recording = recorder, True
 
 
 def stop() -> None:
     """Record this thread no more."""
     from . import exchange
 
-    del thread.recorder  # its own, so that what is said for all threads holds for it again
+    del thread.recorder, thread.recording  # its own, so that what is said for all threads holds for it again
     with _lock:
         modes.recorders -= 1
         if not modes.recorders:
