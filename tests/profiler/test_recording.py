@@ -1,5 +1,6 @@
 """Every op and node is recorded while somebody records, and nothing is any different while nobody does."""
 
+import gc
 import inspect
 import sys
 import threading
@@ -288,6 +289,7 @@ def test_a_thread_that_ends_within_its_profile_counts_no_more() -> None:
     other.start()
     other.join()
     del other
+    gc.collect()
     with profile() as prof:
         sg.ones(1)
     assert modes.recorders == 0 and names(prof) == ["ones"]
