@@ -41,7 +41,7 @@ def check(text: str) -> list[dict[str, Any]]:
         for slices in lanes.values():
             check_nesting(slices, clock)
     check_named(entries, lanes)
-    check_arrows(entries, lanes)
+    check_arrows(entries)
     check_pairs(entries)
     check_counters(entries)
     return entries
@@ -86,38 +86,37 @@ def check_named(entries: list[dict[str, Any]], lanes: dict[Any, Any]) -> None:
     assert len(set(processes.values())) == len(processes)
 
 
-def innermost(slices: list[dict[str, Any]], time: Any) -> dict[str, Any]:
-    """The slice that something at this time binds to."""
-    found = [e for e in slices if as_perfetto(e["ts"]) <= time < as_perfetto(e["ts"]) + max(as_perfetto(e["dur"]), 1)]
-    assert found, f"nothing runs at {time}"
-    return found[max(range(len(found)), key=lambda i: (as_perfetto(found[i]["ts"]), -as_perfetto(found[i]["dur"]), i))]
-
-
 def arrows(entries: list[dict[str, Any]]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """The slices at both ends of each arrow."""
-    lanes: dict[Any, list[dict[str, Any]]] = defaultdict(list)
-    for entry in entries:
-        if entry["ph"] == "X":
-            lanes[entry["pid"], entry["tid"]].append(entry)
+    """The slices at both ends of each arrow.
+
+    An end of an arrow binds to the slice of its row that began last, be it over or not: Perfetto takes the entries in order of time, and slices before
+    arrows, and looks what is over when the next slice begins.
+    """
+    stacks: dict[Any, list[dict[str, Any]]] = defaultdict(list)
     ends: dict[Any, dict[str, dict[str, Any]]] = defaultdict(dict)
-    for entry in entries:
-        if entry["ph"] in "sf":
+    for entry in sorted(entries, key=lambda entry: (as_perfetto(entry["ts"]), entry["ph"] != "X")):
+        time, stack = as_perfetto(entry["ts"]), stacks[entry["pid"], entry["tid"]]
+        if entry["ph"] == "X":
+            while stack and in_perfetto(stack[-1]["ts"], stack[-1]["dur"])[1] <= time:
+                stack.pop()
+            stack.append(entry)
+        elif entry["ph"] in "sf":
+            bound = stack[-1]
+            start, end = in_perfetto(bound["ts"], bound["dur"])
+            assert start <= time <= end, "an arrow is outside of what it binds to"
+            assert entry["ph"] == "s" or "s" in ends[entry["id"]], "an arrow ends before it starts"
             assert entry["ph"] not in ends[entry["id"]], "an arrow has two starts or two ends"
-            ends[entry["id"]][entry["ph"]] = entry
-    return [tuple(innermost(lanes[pair[p]["pid"], pair[p]["tid"]], as_perfetto(pair[p]["ts"])) for p in "sf") for pair in ends.values()]  # type: ignore[misc]
+            ends[entry["id"]][entry["ph"]] = bound
+    return [(pair["s"], pair["f"]) for pair in ends.values()]
 
 
-def check_arrows(entries: list[dict[str, Any]], lanes: dict[Any, list[dict[str, Any]]]) -> None:
+def check_arrows(entries: list[dict[str, Any]]) -> None:
     starts = {e["id"]: e for e in entries if e["ph"] == "s"}
     ends = {e["id"]: e for e in entries if e["ph"] == "f"}
     assert set(starts) == set(ends)
-    for number, start in starts.items():
-        end = ends[number]
-        assert end["bp"] == "e"
-        assert (start["cat"], start["name"]) == (end["cat"], end["name"])
-        assert start["ts"] <= end["ts"]
-        for entry in (start, end):
-            innermost(lanes[entry["pid"], entry["tid"]], as_perfetto(entry["ts"]))
+    assert all(end["bp"] == "e" for end in ends.values()), "else it binds to the next slice"
+    assert all((starts[number]["cat"], starts[number]["name"]) == (end["cat"], end["name"]) for number, end in ends.items())
+    assert len(arrows(entries)) == len(starts)
 
 
 def check_pairs(entries: list[dict[str, Any]]) -> None:
