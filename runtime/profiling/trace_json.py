@@ -19,7 +19,8 @@ def nanoseconds(time_us: float) -> int:
 def microseconds(time_ns: int) -> str:
     """A number of nanoseconds as a trace writes it.
 
-    Perfetto multiplies by 1000 and drops what is behind the point, so that 1.001 would become 1000: where it would, it is given the next number.
+    Who multiplies it by 1000 and drops what is behind the point, as some versions of Perfetto do, would make 1000 of 1.001: where that would happen,
+    the next number is written.
     """
     number = time_ns / 1000
     if int(number * 1000) < time_ns:
