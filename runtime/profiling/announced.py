@@ -7,10 +7,8 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from specgrad.node import Node, next_seq
-from specgrad.tensor import Tensor
-from specgrad.views import CopySlices
 
-from .log import node_of
+from .log import node_of, node_of_change
 
 _clock: Any = next_seq.__self__  # type: ignore[attr-defined]
 _lock = threading.RLock()  # the collector may close an announcer while this thread holds it
@@ -89,11 +87,7 @@ def announced(node: Node) -> int:
 
 def _made(result: Any, tick: int) -> Node | None:
     """The node of what an op gives, if that has been made since the tick."""
-    node = node_of(result)
-    extra = result._extra if isinstance(result, Tensor) else None
-    if extra is not None and extra.view is not None:
-        # A view that was changed in place: the change is in the history of the base, and the view's own history begins there.
-        behind = extra.view.base._node
-        if isinstance(behind, CopySlices) and behind.seq >= tick:
-            node = behind
+    node = node_of_change(result)
+    if node is None or node.seq < tick:
+        node = node_of(result)  # a view whose base was changed before
     return node if node is not None and node.seq >= tick and node.next else None

@@ -11,11 +11,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 
 from .event_list import EventList
+from .experimental import ExperimentalConfig
 from .files import write_whole
-from .program import CannotRun, Program, module, run, script, tell
+from .profile import profile
+from .program import CannotRun, Program, forget_frames, frames_outside, module, run, script, tell
 from .sorting import attribute
 
 _WRONG_USE = 2  # the exit status of a command that was not given what it needs
@@ -28,8 +29,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     try:
         attribute(options.sort_by)
-    except ValueError as error:
-        return _said(str(error).replace("sort_by", "--sort-by", 1), _WRONG_USE)
+        recorded = _recorder(options)
+    except ValueError as error:  # which names the parameter that the option stands for
+        return _said(str(error).replace("sort_by", "--sort-by", 1).replace("use_device", "--device", 1), _WRONG_USE)
     try:
         program = _program(parser, options)
         folder = _writable(options.out)
@@ -40,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _said(str(error), _WRONG_USE)
     except OSError as error:
         return _said(f"{error.filename or options.out}: {error.strerror}", _WRONG_USE)
-    return _profile(program, options, folder)
+    return _profile(program, recorded, options, folder)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -71,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     recorded.add_argument("--flops", action="store_true", help="floating-point operations of matrix products, convolutions and the like")
     recorded.add_argument("--modules", action="store_true", help="the classes in whose forward ops are called")
     recorded.add_argument("--all", action="store_true", help="all of these")
+    recorded.add_argument("--device", metavar="NAME", help="times on a device, too: cuda")
     recorded.add_argument("--main-thread", action="store_true", help="only the thread that runs the script, not those that it starts")
     return parser
 
@@ -100,24 +103,28 @@ def _writable(folder: Path) -> Path:
     return folder
 
 
-def _profile(program: Program, options: argparse.Namespace, folder: Path) -> int:
-    from .profile import profile
-
+def _recorder(options: argparse.Namespace) -> profile:
     for name in _DETAILS if options.all else ():
         setattr(options, name, True)
-    process, started = os.getpid(), time.strftime("%d %B %Y, %H:%M:%S")
-    recorded = profile(
+    return profile(
+        use_device=options.device,
         record_shapes=options.shapes,
         with_flops=options.flops,
         profile_memory=options.memory,
         with_stack=options.stacks,
         with_modules=options.modules,
-        experimental_config=SimpleNamespace(profile_all_threads=not options.main_thread),
+        experimental_config=ExperimentalConfig(profile_all_threads=not options.main_thread),
     )
+
+
+def _profile(program: Program, recorded: profile, options: argparse.Namespace, folder: Path) -> int:
+    process, outside, started = os.getpid(), frames_outside(), time.strftime("%d %B %Y, %H:%M:%S")
     status = run(program, recorded)
     if os.getpid() != process:  # a fork of the script has come back here: the results are its parent's to write
         return status
-    written = _write(recorded.function_events, options, folder, program, started)
+    events = recorded.function_events
+    forget_frames(events, outside)
+    written = _write(events, options, folder, program, started)
     return status or (0 if written else 1)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import threading
-import warnings
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
+
+from specgrad.places import warn_user
 
 UNAVAILABLE = ("hpu", "mtia", "privateuseone", "xpu")  # devices of PyTorch's that are never there
 VALID = ("cuda",)
@@ -127,6 +128,6 @@ def timer_of(device: str) -> DeviceTimer | None:
     if device not in VALID + UNAVAILABLE:
         raise ValueError(f"use_device={device!r} is not a valid device option: expected {', '.join(map(repr, VALID))}, or None to time the CPU alone")
     if device != "cuda" or not cuda.is_available():
-        warnings.warn(f"{device.upper()} is not available, disabling {device.upper()} profiling", stacklevel=3)
+        warn_user(f"{device.upper()} is not available, disabling {device.upper()} profiling")
         return None
     return DeviceTimer(CudaEvents())

@@ -12,9 +12,8 @@ from specgrad.tensor import Tensor
 
 from . import recording
 from .announced import Announcer, announced
+from .log import PassName
 from .sinks import IttSink, NvtxSink, Sink
-
-BACKWARD = "backward"  # the name of a whole backward pass
 
 
 class emit_ranges:
@@ -45,8 +44,8 @@ class emit_ranges:
 
     tool = "Range"
 
-    def __init__(self, sink: Sink, enabled: bool = True, record_shapes: bool = False):
-        self._sink: Sink | None = sink
+    def __init__(self, sink: Sink | type[Sink], enabled: bool = True, record_shapes: bool = False):
+        self._sink = sink  # a class is called when the block is entered: only then must the package be there
         self.enabled, self.record_shapes, self.entered = enabled, record_shapes, False
         self._recorder: Emitter | Unheard | None = None
 
@@ -55,7 +54,7 @@ class emit_ranges:
             return None
         if self.entered:
             raise RuntimeError(f"{self.tool} annotation context manager is not reentrant: make another {type(self).__name__}(...) for each `with` block")
-        sink = self._sink if self._sink is not None else self._open()
+        sink = self._sink() if isinstance(self._sink, type) else self._sink
         recorder = Emitter(sink, bool(self.record_shapes)) if getattr(sink, "attached", True) else Unheard()
         recorder.title = type(self).__name__
         recording.start(recorder)
@@ -70,9 +69,6 @@ class emit_ranges:
         recording.stop()
         self._recorder.close()
         return False
-
-    def _open(self) -> Sink:
-        raise NotImplementedError
 
 
 class emit_nvtx(emit_ranges):
@@ -98,10 +94,7 @@ class emit_nvtx(emit_ranges):
     tool = "NVTX"
 
     def __init__(self, enabled: bool = True, record_shapes: bool = False):
-        super().__init__(None, enabled, record_shapes)  # type: ignore[arg-type]
-
-    def _open(self) -> Sink:
-        return NvtxSink()
+        super().__init__(NvtxSink, enabled, record_shapes)
 
 
 class emit_itt(emit_ranges):
@@ -124,10 +117,7 @@ class emit_itt(emit_ranges):
     tool = "ITT"
 
     def __init__(self, enabled: bool = True, record_shapes: bool = False):
-        super().__init__(None, enabled, record_shapes)  # type: ignore[arg-type]
-
-    def _open(self) -> Sink:
-        return IttSink()
+        super().__init__(IttSink, enabled, record_shapes)
 
 
 class Emitter:
@@ -152,7 +142,7 @@ class Emitter:
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call an op within its range."""
-        if name == BACKWARD:
+        if name.__class__ is PassName:
             return self._within(name, function, args, kwargs)
         recorded = dispatch.recording()
         text = name
@@ -174,10 +164,6 @@ class Emitter:
         # What accumulates the gradients of a leaf belongs to no op.
         text = f"{node.name()}, stashed seq={announced(node)}" if node.next else node.name()
         return self._within(text, run, (grad, freed), {})
-
-    def backward(self, run: Callable[[], Any]) -> Any:
-        """A whole backward pass."""
-        return self._within(BACKWARD, run, (), {})
 
     def enter(self, name: str, args: Any = None) -> int:
         """Begin a user's range."""
@@ -223,9 +209,6 @@ class Unheard:
 
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         return run(grad, freed)
-
-    def backward(self, run: Callable[[], Any]) -> Any:
-        return run()
 
     def enter(self, name: str, args: Any = None) -> int:
         return 0

@@ -8,7 +8,7 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
-import specgrad
+import specgrad.leaf  # loaded now: it runs a backward pass of its own, which nobody is to record
 from specgrad import convert, creation, engine, random
 from specgrad.autograd.function import Function
 from specgrad.generated import ops

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import re
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .event_list import EventList
 from .events import BACKWARD, FunctionEvent
 from .nesting import nest
 from .string_table import StringTable
+
+if TYPE_CHECKING:
+    import sqlite3
 
 _MARKERS = "CUPTI_ACTIVITY_KIND_MARKER"
 _LAUNCHES = ("CUPTI_ACTIVITY_KIND_RUNTIME", "CUPTI_ACTIVITY_KIND_DRIVER")  # CuPy launches by the driver's function
@@ -76,6 +78,8 @@ def parse_nvprof_trace(path: str | os.PathLike[str]) -> list[FunctionEvent]:
 @contextmanager
 def _opened(path: str | os.PathLike[str]) -> Iterator[sqlite3.Connection]:
     """The file, to be read. Errors tell what was expected of it."""
+    import sqlite3  # which some builds of Python lack
+
     with open(path, "rb"):  # for the system's own error, with the path: SQLite would make a file that is not there
         pass
     try:

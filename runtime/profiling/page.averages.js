@@ -8,7 +8,8 @@ function averages(model, { topLevel, byShape, together }) {
     const site = siteOf(model, event);
     const key = byShape ? `${site.name}\n${site.shapes}` : site.name;
     if (!rows.has(key)) {
-      rows.set(key, { name: site.name, shapes: byShape ? site.shapes : "", kind: site.kind, calls: 0, self: 0, total: 0, backward: 0, memory: 0, selfMemory: 0, flops: 0, timed: 0, device: 0 });
+      const sums = { calls: 0, called: 0, self: 0, total: 0, backward: 0, memory: 0, selfMemory: 0, flops: 0, timed: 0, device: 0 };
+      rows.set(key, { name: site.name, shapes: byShape ? site.shapes : "", kind: site.kind, ...sums });
     }
     return rows.get(key);
   };
@@ -22,20 +23,19 @@ function averages(model, { topLevel, byShape, together }) {
     row.memory += model.memory[event];
     row.selfMemory += model.selfMemory[event];
     if (model.device) row.device += model.device[event];
-    if (forward >= 0) {
-      row.backward += time;
-      continue;
-    }
-    row.calls++;
-    row.total += time;
     row.flops += site.flops;
     if (site.flops) row.timed += time;
+    if (together && site.kind === 1) row.backward += time;
+    else row.total += time;
+    if (forward >= 0) continue;
+    row.calls++;
+    row.called += time;
   }
   const found = [...rows.values()];
   const whole = found.reduce((sum, row) => sum + row.self, 0) || 1;
   for (const row of found) {
     row.share = row.self / whole;
-    row.mean = row.calls ? row.total / row.calls : 0;
+    row.mean = row.calls ? row.called / row.calls : 0;
     row.both = row.total + row.backward;
     row.speed = row.timed ? (row.flops / row.timed) * 1e9 : 0;
   }

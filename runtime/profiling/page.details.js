@@ -38,5 +38,7 @@ function showDetails(model, event, partners, go) {
   if (model.parent[event] >= 0) say("Part of", jump(model.parent[event]));
   if (site.module) say("Module", site.module);
   panel.append(list);
-  if (site.stack.length) panel.append(element("ol", { className: "stack", "aria-label": "Source lines, innermost first" }, ...site.stack.map((frame) => element("li", {}, frame))));
+  if (!site.stack.length) return;
+  const frames = site.stack.map((frame) => element("li", {}, frame));
+  panel.append(element("ol", { className: "stack", "aria-label": "Source lines, innermost first" }, ...frames));
 }

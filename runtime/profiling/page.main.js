@@ -67,7 +67,8 @@ const inRow = (event, by) => {
   return row[row.indexOf(event) + by] ?? event;
 };
 function firstPart(event) {
-  for (let other = event + 1; other < model.count && model.start[other] < model.end[event] && model.lane[other] === model.lane[event]; other++) if (model.parent[other] === event) return other;
+  const { last } = model.lanes[model.lane[event]];
+  for (let other = event + 1; other < last && model.start[other] < model.end[event]; other++) if (model.parent[other] === event) return other;
   return event;
 }
 const MOVES = {
@@ -155,7 +156,8 @@ function hint(hit, x, y) {
   canvas.classList.toggle("on-event", Boolean(hit));
   if (!hit) return;
   const { event } = hit, site = siteOf(model, event);
-  tip.replaceChildren(element("b", {}, nameText(site)), ` ${timeText(model.end[event] - model.start[event])}`, ...(site.shapes ? [element("span", {}, site.shapes)] : []));
+  tip.replaceChildren(element("b", {}, nameText(site)), ` ${timeText(model.end[event] - model.start[event])}`);
+  if (site.shapes) tip.append(element("span", {}, site.shapes));
   tip.style.left = `${Math.max(0, Math.min(x + 14, view.width - tip.offsetWidth - 4))}px`;
   tip.style.top = `${y + 18}px`;
 }

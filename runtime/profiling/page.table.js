@@ -17,10 +17,10 @@ function columnsFor(model, options, rows) {
     options.byShape && { key: "shapes", label: "Input shapes", text: true },
     time("self", "Self", { hint: "Time in the event itself, without its parts" }),
     { key: "share", label: "Self %", show: (value) => (100 * value).toFixed(1), bar: true },
-    time("total", options.together ? "Forward" : "Total", { hint: "Time from begin to end, parts included" }),
-    options.together && time("backward", "Backward", { sparse: true, hint: "Time of the backward nodes that the op made" }),
+    time("total", options.together ? "Forward" : "Total", { sparse: options.together, hint: "Time from begin to end, parts included" }),
+    options.together && time("backward", "Backward", { sparse: true, hint: "Time of backward nodes, in the row of the op that made them" }),
     options.together && time("both", "Both"),
-    time("mean", "Mean", { hint: "Total divided by calls" }),
+    time("mean", "Mean", { hint: "Time from begin to end, of one call" }),
     { key: "calls", label: "Calls", show: countText },
     model.device && time("device", "Device", { sparse: true }),
     some("memory") && { key: "memory", label: "Memory", show: dash(bytesText), hint: "Allocated less released, parts included" },
@@ -88,7 +88,10 @@ function startTable(model, onName) {
     const shown = found.slice(0, state.limit);
     const body = table.tBodies[0];
     body.replaceChildren(...shown.map((row) => line(row, widest)));
-    if (!shown.length) body.append(element("tr", {}, element("td", { className: "text quiet", colSpan: columns.length }, rows.length ? "No name contains this." : "Nothing was recorded.")));
+    if (!shown.length) {
+      const why = rows.length ? "No name contains this." : "Nothing was recorded.";
+      body.append(element("tr", {}, element("td", { className: "text quiet", colSpan: columns.length }, why)));
+    }
     more.replaceChildren();
     if (found.length > shown.length) {
       const all = element("button", { type: "button", className: "link" }, `Show all ${countText(found.length)} rows`);

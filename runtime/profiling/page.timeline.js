@@ -116,7 +116,8 @@ function makeTimeline(model, view) {
     if (partner === undefined) return;
     outline(draw, partner, colours.accent, 2);
     const [from, to] = siteOf(model, event).kind === 1 ? [partner, event] : [event, partner];
-    timeline.arrow = { partner, points: curve([view.x(model.end[from]), timeline.yOf(from) + SLICE / 2], [view.x(model.start[to]), timeline.yOf(to) + SLICE / 2], timeline.height) };
+    const middle = (end) => timeline.yOf(end) + SLICE / 2;
+    timeline.arrow = { partner, points: curve([view.x(model.end[from]), middle(from)], [view.x(model.start[to]), middle(to)], timeline.height) };
     strokeArrow(draw, timeline.arrow.points, colours.accent);
   }
 

@@ -7,11 +7,17 @@ import io
 import runpy
 import sys
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from traceback import walk_stack
 from types import CodeType, ModuleType, TracebackType
 from typing import Any, NamedTuple
 
+from specgrad.places import own
+
+from .events import FunctionEvent
+
+_RUNPY = (runpy.__file__, "<frozen runpy>")
 INTERRUPTED = 130  # what a shell gives for a program that Ctrl-C has ended
 
 
@@ -120,5 +126,20 @@ def tell(error: BaseException) -> None:
     sys.excepthook(type(error), error.with_traceback(trace), trace)
 
 
+def frames_outside() -> list[str]:
+    """What called this package, as stacks of events name it: whoever started the command."""
+    return [f"{frame.f_code.co_filename}({line}): {frame.f_code.co_name}" for frame, line in walk_stack(None) if not own[frame.f_code.co_filename]]
+
+
+def forget_frames(events: Iterable[FunctionEvent], outside: list[str]) -> None:
+    """Let the stacks of events end where the program begins."""
+    for event in events:
+        if event.stack and outside and event.stack[-len(outside) :] == outside:
+            stack = event.stack[: -len(outside)]
+            while stack and stack[-1].startswith(_RUNPY):
+                stack.pop()
+            event.stack = stack
+
+
 def _is_ours(trace: TracebackType) -> bool:
-    return trace.tb_frame.f_code.co_filename in (__file__, runpy.__file__, "<frozen runpy>", "<frozen importlib._bootstrap>")
+    return trace.tb_frame.f_code.co_filename in (__file__, *_RUNPY)

@@ -69,6 +69,15 @@ def test_what_can_be_recorded_besides() -> None:
     assert "[2, 4], [4, 3]" in page and "train.py(3)" in page and "Peak memory" in page
 
 
+@pytest.mark.parametrize("how", [["train.py"], ["-m", "train"]], ids=["script", "module"])
+def test_stacks_end_where_the_program_begins(how: list[str]) -> None:
+    write("def f():\n    return sg.ones(3).sin()\nimport specgrad as sg\nf()\n")
+    assert process("--stacks", "-q", *how).returncode == 0
+    (line,) = [line for line in Path("profile-out/stacks.txt").read_text(encoding="utf-8").splitlines() if ("f" in line and "sin" in line) or "(2)" in line][:1]
+    frames = line.rsplit(" ", 1)[0].split(";")
+    assert len([frame for frame in frames if ".py" in frame or "runpy" in frame]) == 2 and "train.py" in frames[0] and "<module>" in frames[0]
+
+
 def test_rows_and_their_order(capsys: pytest.CaptureFixture[str]) -> None:
     script = write("import specgrad as sg\nfor i in range(9):\n    sg.ones(2).neg()\nsg.ones(2).exp()\n")
     assert main(["profile", "--rows", "1", "--sort-by", "count", "--no-html", script]) == 0

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import specgrad
+from specgrad.autograd import profiler_legacy
 from specgrad.profiling import device_events
 from specgrad.profiling.device_events import DeviceTimer, timer_of
 from specgrad.profiling.profile import profile
@@ -157,6 +158,10 @@ def test_without_the_device_a_profile_goes_on(device: str, monkeypatch: pytest.M
     with pytest.warns(UserWarning, match=f"{device.upper()} is not available, disabling {device.upper()} profiling") as caught:
         prof = profile(use_device=device)
     assert caught[0].filename == __file__, "the warning names the line of the user"
+    if device == "cuda":
+        with pytest.warns(UserWarning, match="CUDA is not available") as caught:
+            profiler_legacy.profile(use_cuda=True)
+        assert caught[0].filename == __file__
     with prof:
         specgrad.ones(2) * 2
     assert prof.use_device is None

@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 import specgrad
 from specgrad import Tensor
 from specgrad.autograd import Function
+from specgrad.autograd.profiler import record_function
 from specgrad.profiling import announced as announced_numbers
 from specgrad.profiling import sinks
 from specgrad.profiling.announced import coming_tick
@@ -23,14 +25,8 @@ from specgrad.profiling.emit import Emitter, Unheard, emit_itt, emit_nvtx, emit_
 from specgrad.profiling.sinks import RecordedRange, RecordingSink
 from specgrad.state import modes, thread
 
-OP = re.compile(r"([\w.]+), seq=(\d+)")
-NODE = re.compile(r"(\w+), stashed seq=(\d+)")
-
-
-def numbered(pattern: re.Pattern[str], ranges: list[RecordedRange]) -> list[tuple[str, int]]:
-    """Names and numbers of the ranges of a kind."""
-    found = [pattern.match(r.text) for r in ranges]
-    return [(m[1], int(m[2])) for m in found if m]
+sys.path.insert(0, str(Path(__file__).parent))
+from emitted import NODE, OP, correlated, numbered
 
 
 def drawn(sink: RecordingSink) -> str:
@@ -106,18 +102,6 @@ def test_in_anomaly_mode_as_well() -> None:
 
 
 # ---- which op a node belongs to
-
-
-def correlated(ranges: list[RecordedRange]) -> list[tuple[str, str]]:
-    """Each node that ran, with the op that announced its number last before: as a reader of the trace would find it."""
-    ops: dict[int, str] = {}
-    found = []
-    for r in ranges:
-        if m := OP.match(r.text):
-            ops[int(m[2])] = m[1]
-        if m := NODE.match(r.text):
-            found.append((m[1], ops[int(m[2])]))
-    return found
 
 
 def belongs(node: str, op: str) -> bool:
@@ -217,6 +201,37 @@ def test_a_custom_function_and_what_it_calls() -> None:
         "  torch::autograd::AccumulateGrad",
     ]
     assert correlated(sink.ranges) == [("TwiceBackward", "Twice")]
+
+
+# ---- ranges of a user
+
+
+def test_ranges_of_a_user_stand_around_their_ops() -> None:
+    x, sink = leaf(2), RecordingSink()
+
+    @record_function("decorated")
+    def twice() -> Tensor:
+        return x * 2
+
+    with emit_ranges(sink), record_function("step", "of a text"):
+        twice()
+        with pytest.raises(ValueError, match="mine"), record_function("fails"):
+            raise ValueError("mine")
+        x.exp()
+    assert without_numbers(sink).splitlines() == ["step", "  decorated", "    mul, seq", "  fails", "  exp, seq"]
+
+
+def test_a_range_that_begins_before_the_block_or_ends_after_it() -> None:
+    x, sink = leaf(2), RecordingSink()
+    early, late = record_function("early"), record_function("late")
+    early.__enter__()
+    with emit_ranges(sink):
+        late.__enter__()
+        early.__exit__(None, None, None)
+        x.exp()
+    assert sink.open == 0
+    late.__exit__(None, None, None)
+    assert without_numbers(sink).splitlines() == ["late", "  exp, seq"]
 
 
 # ---- sizes

@@ -15,6 +15,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 import profiles
 from chromium import Chromium, executable
 
+import specgrad as sg
+from specgrad.autograd.profiler import profile, record_function
 from specgrad.profiling.event_list import EventList
 from specgrad.profiling.events import BACKWARD, FunctionEvent, MemoryChange
 from specgrad.profiling.page import render
@@ -141,6 +143,28 @@ def test_ops_together_with_their_backward(browser: Chromium, show: Any) -> None:
     for name in ("mm", "add", "tanh", "mul"):
         assert float(shown_rows[name][backward].replace(",", "")) == pytest.approx(averages[name].backward_time_total, abs=0.02)
     assert "MulBackward0" not in shown_rows
+
+
+def test_a_real_profile(browser: Chromium, show: Any) -> None:
+    """Of a program with gradients of gradients: what the page adds up is what Python adds up."""
+    w, x = sg.randn(8, 3, requires_grad=True), sg.randn(4, 8)
+    with profile(record_shapes=True, with_flops=True, profile_memory=True, with_stack=True) as recorded:
+        with record_function("forward"):
+            y = (x @ w).tanh().sum()
+        (g,) = sg.autograd.grad(y, w, create_graph=True)
+        (g * g).sum().backward()
+    events = show(recorded.function_events)
+    page = {row["name"]: row for row in browser.evaluate("specgrad.averages(specgrad.model, {together: true})")}
+    averages = {row.key: row for row in events.key_averages(group_backward=True)}
+    assert set(page) == set(averages)
+    for name, row in averages.items():
+        found = page[name]
+        assert found["both"] / 1000 == pytest.approx(row.cpu_time_total, abs=0.01)
+        if name != "backward":  # a whole pass, which Python counts as an op
+            assert found["backward"] / 1000 == pytest.approx(row.backward_time_total, abs=0.01)
+        assert found["self"] / 1000 == pytest.approx(row.self_cpu_time_total, abs=0.01)
+        assert (found["calls"], found["flops"]) == (row.count, row.flops)
+        assert (found["memory"], found["selfMemory"]) == (row.cpu_memory_usage, row.self_cpu_memory_usage)
 
 
 def test_top_level_and_shapes(browser: Chromium, show: Any) -> None:

@@ -315,3 +315,16 @@ def test_overhead_is_measured_and_told() -> None:
     with profile() as prof:
         sg.ones(1)
     assert 0 < prof.function_events.overhead_us < 1000 and "per event" in prof.table()
+
+
+def test_the_older_class() -> None:
+    from specgrad.autograd import profiler_legacy
+
+    x = sg.rand(2, 3, requires_grad=True)
+    with profiler_legacy.profile(record_shapes=True, profile_memory=True) as prof:
+        (x * 2).sum().backward()
+    assert isinstance(prof, profile) and named(prof, "mul").input_shapes == [[2, 3], []] and named(prof, "mul").cpu_memory_usage == 24
+    with pytest.raises(TypeError, match="use_kineto"):
+        profiler_legacy.profile(use_kineto=True)  # type: ignore[call-arg]
+    with pytest.raises(RuntimeError, match="didn't finish running"):
+        profiler_legacy.profile().table()
