@@ -179,7 +179,6 @@ class EventList(list[Any]):
         """
         from .page import render
 
-        self._ensure_tree()
         write_whole(path, render(self, title, subtitle))
 
     def __str__(self) -> str:

@@ -12,8 +12,6 @@ from sys import _getframe
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
-from specgrad.places import own
-
 from .instruments import recorded_functions
 from .recording_code import recording_code
 
@@ -22,7 +20,7 @@ def install() -> None:
     """Let the functions of all ops record."""
     for function, code in _other_code().items():
         function.__code__ = code
-    _exchange_getframe(_users_frame)
+    _exchange_getframe(_getframe_meanwhile)
 
 
 def remove() -> None:
@@ -42,12 +40,15 @@ def _other_code() -> dict[FunctionType, CodeType]:
     return {function: recording_code(function, code, recorded_functions()[function]) for function, code in _own_code().items()}
 
 
-def _users_frame(depth: int) -> FrameType:
-    """What `_getframe` is meanwhile, for ops that note where they were called: between an op and its user stands a frame more than else."""
+@cache
+def _codes() -> frozenset[CodeType]:
+    return frozenset(_other_code().values())
+
+
+def _getframe_meanwhile(depth: int) -> FrameType:
+    """`_getframe` for ops that note where they were called: between an op and its caller stands a frame more than else."""
     frame = _getframe(depth + 1)
-    while own[frame.f_code.co_filename] and frame.f_back is not None:
-        frame = frame.f_back
-    return frame
+    return frame.f_back if frame.f_code in _codes() and frame.f_back is not None else frame
 
 
 def _exchange_getframe(getframe: Any) -> None:

@@ -83,7 +83,7 @@ class FullLog:
         if node.__class__ is Port:
             return run(grad, freed)
         wanted = self.wanted
-        name, seq = NodeName(node.name()), node.seq
+        name, seq = NodeName(type(node).name(node)), node.seq
         shapes = [_shape(g) for g in (grad if isinstance(grad, list) else [grad])] if wanted.shapes and grad is not None else None
         counted = self._counted
         timer = wanted.device.begin() if wanted.device is not None else None

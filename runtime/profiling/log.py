@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from time import perf_counter_ns
 from typing import Any
 
+from specgrad.leaf import AccumulateGrad
 from specgrad.node import Node, Port
 from specgrad.tensor import Tensor
 from specgrad.views import CopySlices
@@ -21,6 +23,14 @@ class NodeName(str):
     """The name of a node that a backward pass has run: in a log, what distinguishes it from an op's."""
 
     __slots__ = ()
+
+
+@cache
+def _interned(text: str) -> NodeName:
+    return NodeName(text)
+
+
+_OF_THE_CLASS = (Node.name, AccumulateGrad.name)  # the same for all nodes of a class
 
 
 class RangeName(str):
@@ -91,8 +101,8 @@ class Log(list[Any]):
             self += (self._names.get(node.__class__) or self._name_of(node), start, perf_counter_ns(), node.seq)
 
     def _name_of(self, node: Node) -> NodeName:
-        name = NodeName(node.name())
-        if type(node).name is Node.name:  # that of all nodes of the class
+        name = _interned(type(node).name(node))  # not node.name: a custom function may keep something else under that
+        if type(node).name in _OF_THE_CLASS:
             self._names[type(node)] = name
         return name
 

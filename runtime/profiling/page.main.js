@@ -22,9 +22,10 @@ for (const kind of [...kinds].sort()) byId("legend").append(element("li", {}, el
 
 // ---- finding by name
 
+// A text in quotes is a whole name.
 function find(text) {
-  const wanted = text.toLowerCase();
-  const sites = model.sites.map((site) => wanted !== "" && site.name.toLowerCase().includes(wanted));
+  const wanted = text.toLowerCase(), whole = wanted.length > 2 && wanted.startsWith('"') && wanted.endsWith('"') ? text.slice(1, -1) : null;
+  const sites = model.sites.map(({ name }) => wanted !== "" && (whole === null ? name.toLowerCase().includes(wanted) : name === whole));
   matches = [];
   match = -1;
   timeline.matching = wanted === "" ? null : model.lanes.map((lane) => lane.rows.map((row) => row.filter((event) => sites[model.site[event]])));
@@ -71,7 +72,16 @@ function firstPart(event) {
   for (let other = event + 1; other < last && model.start[other] < model.end[event]; other++) if (model.parent[other] === event) return other;
   return event;
 }
+// The event of another lane that is nearest in time.
+function inLane(event, by) {
+  const lane = model.lanes[model.lane[event] + by];
+  if (!lane) return event;
+  const row = lane.rows[0], place = firstEndingAfter(model, row, model.start[event]);
+  return row[Math.min(place, row.length - 1)];
+}
 const MOVES = {
+  PageUp: (event) => inLane(event, -1),
+  PageDown: (event) => inLane(event, 1),
   ArrowLeft: (event) => inRow(event, -1),
   ArrowRight: (event) => inRow(event, 1),
   ArrowUp: (event) => (model.parent[event] < 0 ? event : model.parent[event]),
@@ -177,8 +187,8 @@ window.addEventListener("beforeprint", () => { document.documentElement.dataset.
 window.addEventListener("afterprint", () => { delete document.documentElement.dataset.paper; refresh(); });
 
 startTable(model, (name) => {
-  search.value = name;
-  find(name);
+  search.value = `"${name}"`;
+  find(search.value);
   byId("timeline-section").scrollIntoView({ block: "nearest" });
 });
 tellFound();

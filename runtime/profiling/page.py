@@ -33,6 +33,7 @@ def render(events: EventList, title: str = "Profile", subtitle: str = "") -> str
         title: the heading of the page.
         subtitle: a line below it: what was run, when, where.
     """
+    events._ensure_tree()
     script = '"use strict";\n(() => {\n' + "".join(_source(f"page.{name}.js") for name in _SCRIPTS) + "})();\n"
     style = _source("page.css")
     parts = {

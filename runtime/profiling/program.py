@@ -6,6 +6,7 @@ import importlib.util
 import io
 import runpy
 import sys
+import threading
 import zipfile
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -90,25 +91,37 @@ def _run_as_main(code: CodeType, file: str) -> None:
 
 
 def run(program: Program, around: Any) -> int:
-    """Run a program within a context manager; gives the exit status that it would have had.
+    """Run a program, and the threads that it leaves running, within a context manager; gives the exit status that it would have had.
 
     An exception that it does not catch is shown as `python` would show it, without the frames of what runs it.
     """
-    argv, path = sys.argv, list(sys.path)
+    argv, path, threads = sys.argv, list(sys.path), set(threading.enumerate())
     sys.argv = program.argv
     if program.folder is not None:
         sys.path.insert(0, program.folder)
     try:
         with around:
-            program.run()
+            status = _ended(program.run)
+            return _ended(lambda: _wait_for_others(threads)) or status
+    finally:
+        sys.argv, sys.path[:] = argv, path
+
+
+def _ended(work: Callable[[], object]) -> int:
+    try:
+        work()
     except SystemExit as error:
         return _status(error.code)
     except BaseException as error:
         tell(error)
         return INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1
-    finally:
-        sys.argv, sys.path[:] = argv, path
     return 0
+
+
+def _wait_for_others(before: set[threading.Thread]) -> None:
+    """Wait for threads, as Python does in the end: what they do is part of the program. Not for those that were there before."""
+    while started := [thread for thread in threading.enumerate() if thread not in before and not thread.daemon]:
+        started[0].join()
 
 
 def _status(code: object) -> int:

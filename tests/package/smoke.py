@@ -1,6 +1,7 @@
 """What a wheel must do in an empty environment: `python smoke.py FOLDER-OF-THE-WHEEL`."""
 
 import sys
+import tempfile
 from pathlib import Path
 
 import specgrad
@@ -32,7 +33,17 @@ assert "<svg" in autograd.graph.draw((double * double).sum()).svg
 
 assert not {"yaml", "jinja2", "scipy", "torch"} & set(sys.modules), "the package loads what it does not need"
 
+with autograd.profiler.profile() as recorded:
+    (double * double).sum().backward()
+with tempfile.TemporaryDirectory() as folder:
+    recorded.export_html(Path(folder, "page.html"))
+    assert "MulBackward0" in Path(folder, "page.html").read_text(encoding="utf-8")
+
 from specgrad.cli import main  # noqa: E402  # after the check of what `import specgrad` loads
 
 assert main(["check"]) == 1, "without PyYAML the command says what to install"
+with tempfile.TemporaryDirectory() as folder:
+    Path(folder, "script.py").write_text("import specgrad\nspecgrad.ones(3).exp()\n")
+    assert main(["profile", "--quiet", "--out", folder, str(Path(folder, "script.py"))]) == 0
+    assert {"table.txt", "trace.json", "profile.html"} <= {file.name for file in Path(folder).iterdir()}
 print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB; works")

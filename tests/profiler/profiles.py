@@ -123,6 +123,16 @@ def _nest(make: Maker, thread: int, depth: int) -> None:
     made.time_range.end = make.now
 
 
+def crossing(count: int = 40, seed: int = 7) -> EventList:
+    """Threads whose events begin and end anywhere: within each other, beside, or across each other's ends."""
+    make = Maker(seed)
+    for thread in range(1, count + 1):
+        for _ in range(12):
+            make.now = float(make.random.randrange(20))
+            make.event(make.random.choice("abcd"), float(make.random.randrange(12)), thread=thread, cpu_memory_usage=make.random.randrange(-9, 9))
+    return make.list()
+
+
 def odd_names() -> EventList:
     """Names that would break a page that was careless with them."""
     make = Maker(1)

@@ -117,6 +117,16 @@ def test_other_threads_are_recorded_too(capsys: pytest.CaptureFixture[str]) -> N
     assert "sin" not in out and "cos" in out
 
 
+def test_threads_that_outlive_the_script_are_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+    script = write("""
+        import threading, time, specgrad as sg
+        threading.Thread(target=lambda: (time.sleep(0.2), sg.ones(3).sin())).start()
+        raise ValueError("the main thread is done")
+    """)
+    assert main(["profile", script]) == 1
+    assert "sin" in capsys.readouterr().out
+
+
 def test_results_go_where_they_were_asked_for_wherever_the_script_goes() -> None:
     Path("elsewhere").mkdir()
     assert main(["profile", write("import os\nos.chdir('elsewhere')\n" + OPS)]) == 0
@@ -173,6 +183,19 @@ def test_what_a_script_changes_is_put_back() -> None:
 def test_what_a_script_defines_can_be_pickled(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["profile", "-q", write("import pickle\nclass A: pass\nprint(type(pickle.loads(pickle.dumps(A()))) is A)")]) == 0
     assert capsys.readouterr().out == "True\n"
+
+
+def test_processes_that_a_script_spawns_find_what_it_defines() -> None:
+    script = write("""
+        import multiprocessing
+        def twice(x):
+            return 2 * x
+        if __name__ == "__main__":
+            with multiprocessing.get_context("spawn").Pool(1) as pool:
+                print(pool.map(twice, [1, 2]))
+    """)
+    found = process("-q", script)
+    assert (found.returncode, found.stdout, found.stderr) == (0, "[2, 4]\n", "")
 
 
 # ---- how it ends

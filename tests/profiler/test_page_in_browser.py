@@ -115,7 +115,7 @@ def pixels(png: bytes) -> list[bytes]:
 # ---- the table
 
 
-@pytest.mark.parametrize("make", [profiles.training, profiles.threads])
+@pytest.mark.parametrize("make", [profiles.training, profiles.threads, profiles.crossing])
 def test_the_table_says_what_the_averages_say(browser: Chromium, show: Any, make: Any) -> None:
     events = show(make())
     shown_rows = rows(browser)
@@ -315,6 +315,18 @@ def test_keys_do_everything(browser: Chromium, show: Any) -> None:
     assert selected(browser) == ""
 
 
+def test_keys_go_from_thread_to_thread(browser: Chromium, show: Any) -> None:
+    show(profiles.threads(9))
+    browser.evaluate("document.getElementById('timeline').focus()")
+    browser.press("ArrowRight", *["PageDown"] * 8)
+    told = dict(zip(browser.texts("#details dt"), browser.texts("#details dd")))
+    assert told["Where"] == "Thread 9"
+    y = browser.evaluate("specgrad.timeline.yOf(specgrad.timeline.selected)")
+    assert 0 < y < browser.evaluate("specgrad.timeline.height"), "it has been scrolled to"
+    browser.press("PageDown", "PageUp")
+    assert dict(zip(browser.texts("#details dt"), browser.texts("#details dd")))["Where"] == "Thread 8"
+
+
 def test_everything_can_be_reached_with_the_tab_key(browser: Chromium, show: Any) -> None:
     show(profiles.training())
     reached = set()
@@ -345,7 +357,8 @@ def test_finding_goes_from_one_to_the_next(browser: Chromium, show: Any) -> None
 def test_a_name_in_the_table_is_found_in_the_timeline(browser: Chromium, show: Any) -> None:
     show(profiles.training())
     browser.click("#table tbody tr:first-child button")
-    assert browser.texts("#found") == ["24 found"]  # of "mm" and "MmBackward0"
+    assert browser.texts("#found") == ["12 found"], "of mm, and none of MmBackward0"
+    assert browser.evaluate("document.getElementById('search').value") == '"mm"'
 
 
 def test_hovering_names_the_event_and_the_memory(browser: Chromium, show: Any, tmp_path: Path) -> None:
@@ -374,6 +387,15 @@ def test_no_memory_no_curve(browser: Chromium, show: Any) -> None:
 
 
 # ---- what is drawn
+
+
+def test_what_is_open_at_the_same_time_never_shares_a_row(browser: Chromium, show: Any) -> None:
+    show(profiles.crossing())
+    overlaps = browser.evaluate("""(() => {
+      const { start, end, lanes } = specgrad.model;
+      return lanes.flatMap((lane) => lane.rows).filter((row) => row.some((event, i) => i && end[row[i - 1]] > start[event])).length;
+    })()""")
+    assert overlaps == 0
 
 
 def colours(browser: Chromium) -> set[tuple[int, ...]]:
@@ -408,6 +430,29 @@ def test_what_is_thinner_than_a_pixel_is_still_drawn(browser: Chromium, show: An
     """One event of a nanosecond among a long run, and one of no length at all."""
     show(EventList([FunctionEvent(0, "mul", 1, 0.0, 0.001), FunctionEvent(1, "x", 1, 5e5, 5e5, scope=7), FunctionEvent(2, "mul", 1, 1e6, 1e6 + 0.001)]))
     assert {colour(browser, "op"), colour(browser, "range")} <= colours(browser)
+
+
+def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    """How well one colour is read on another, as WCAG reckons."""
+
+    def light(colour: tuple[int, ...]) -> float:
+        parts = [c / 255 / 12.92 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_texts_can_be_read(browser: Chromium, show: Any, dark: bool) -> None:
+    show(profiles.training(), dark=dark)
+    pairs = [("label", kind) for kind in ("op", "backward", "range", "memory", "device")] + [
+        ("ink", "paper"),
+        ("quiet", "paper"),
+        ("quiet", "field"),
+        ("accent", "field"),
+    ]
+    assert {pair: contrast(*(colour(browser, name) for name in pair)) for pair in pairs if contrast(*(colour(browser, name) for name in pair)) < 4.5} == {}
 
 
 @pytest.mark.parametrize("width", [320, 700, 1900])
