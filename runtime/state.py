@@ -36,6 +36,7 @@ class _Ended:
         left = self.modes_of_thread
         with _lock:
             modes.no_grad -= not left.get("grad_enabled", True)
+            modes.recorders -= left.get("recording", False)
             modes.observers -= left.get("inference", False) + len(left.get("dual_levels", ())) + len(left.get("saved_tensors_hooks", ()))
 
 
@@ -59,6 +60,7 @@ class ThreadState(threading.local):
     passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
     before_change: Any = None  # called with a tensor that is about to be changed in place
     recorder: Any = None  # what is told of every op and node, for a profile: see profiling/
+    recording = False  # whether this thread began to be recorded by itself
 
 
 modes = Modes()

@@ -17,7 +17,9 @@ from specgrad.older_names import NEW_NAMES
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "api-coverage.md"
 NAME = re.compile(r"((?:autograd|utils|Tensor)[\w.]*)(?:\((\w+)\))?")
-MODULES = ("anomaly_mode", "forward_ad", "function", "functional", "grad_mode", "gradcheck", "graph", "profiler", "profiler_legacy", "profiler_util", "variable")
+MODULES = (
+    "anomaly_mode", "forward_ad", "function", "functional", "grad_mode", "gradcheck", "graph", "profiler", "profiler_legacy", "profiler_util", "variable",
+)  # fmt: skip
 COMPANIONS = ("utils.checkpoint",)
 
 

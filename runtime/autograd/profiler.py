@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from specgrad.profiling.emit import emit_itt, emit_nvtx
+from specgrad.profiling.emit import emit_itt, emit_nvtx, emit_ranges
 from specgrad.profiling.enforce_unique import EnforceUnique
 from specgrad.profiling.event_list import EventList
 from specgrad.profiling.events import FunctionEvent
@@ -14,6 +14,6 @@ from specgrad.profiling.ranges import record_function
 from specgrad.profiling.step_tracker import KinetoStepTracker
 
 __all__ = [
-    "EnforceUnique", "EventList", "ExperimentalConfig", "FunctionEvent", "KinetoStepTracker", "MemRecordsAcc", "emit_itt", "emit_nvtx", "load_nvprof",
-    "parse_nvprof_trace", "profile", "record_function",
+    "EnforceUnique", "EventList", "ExperimentalConfig", "FunctionEvent", "KinetoStepTracker", "MemRecordsAcc", "emit_itt", "emit_nvtx", "emit_ranges",
+    "load_nvprof", "parse_nvprof_trace", "profile", "record_function",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from .device_type import DeviceType
 from .events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent, MemoryChange
 from .flops import flops_of_gradients
 from .full_log import Entry, FullLog
-from .log import Log, NodeName, RangeName
+from .log import Log, NodeName, PassName, RangeName
 from .sources import module_hierarchy, source_lines
 
 _ACCUMULATE = "AccumulateGrad"
@@ -52,6 +52,8 @@ def _event(entry: Entry, ident: int, began: int, makers: _Makers, use_device: st
             0, str(name), ident, start, end, scope=USER, use_device=use_device, is_async=name.crossed, is_user_annotation=True,
             concrete_inputs=None if name.args is None else [name.args], stack=source_lines(entry.stack),
         )  # fmt: skip
+    elif name.__class__ is PassName:
+        event = FunctionEvent(0, str(name), ident, start, end, scope=BACKWARD, stack=source_lines(entry.stack), use_device=use_device)
     else:
         base, _, overload = _parts(name)
         event = FunctionEvent(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .device_type import DeviceType
-from .events import BACKWARD, FormattedTimesMixin, FunctionEvent, older_name
+from .events import BACKWARD, FunctionEvent
+from .formatted_times import FormattedTimesMixin, older_name
 
 # What an average takes from the first event that it is made of, and what it adds up.
 TAKEN = (

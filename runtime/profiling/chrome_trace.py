@@ -6,12 +6,12 @@ The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .device_type import DeviceType
 from .events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent, MemoryChange
-from .lanes import Lanes, without_crossings
+from .lanes import Lanes, Slice, arrange
 from .pairs import op_of_each_node
 from .trace_json import encode, microseconds, nanoseconds
 
@@ -50,13 +50,15 @@ def _entries(events: Sequence[FunctionEvent], lanes: Lanes, memory: Sequence[Mem
     for event in events:
         lanes.place(event)
     yield from lanes.names()
-    slices, crossing = without_crossings(events, lanes)
+    slices, beside = arrange(events, lanes)
+    arrows = _arrows(slices)
     names: dict[str, str] = {}
-    for event in slices:
-        yield _slice(event, lanes, names)
-    for number, event in enumerate(crossing):
-        yield from _beside(event, number, lanes)
-    yield from _arrows(slices, lanes)
+    for drawn in slices:
+        yield _slice(drawn, lanes, names)
+        for phase, number in arrows.get(drawn.event, ()):
+            yield _arrow(phase, number, drawn, lanes)
+    for number, drawn in enumerate(beside):
+        yield from _beside(drawn, number, lanes)
     yield from _counter(memory, lanes)
 
 
@@ -70,29 +72,25 @@ def _kind(event: FunctionEvent) -> Kind:
     return MEMORY if event.name == MEMORY_EVENT_NAME else OP
 
 
-def _slice(event: FunctionEvent, lanes: Lanes, names: dict[str, str]) -> str:
+def _slice(drawn: Slice, lanes: Lanes, names: dict[str, str]) -> str:
+    event, start, end = drawn
     kind, lane = _kind(event), lanes.place(event)
     name = names.get(event.name)
     if name is None:
         name = names[event.name] = encode(event.name)
-    start, length = _span(event)
     return (
-        f'{{"ph":"X","cat":"{kind.category}","name":{name},"pid":{lane.process},"tid":{lane.thread},"ts":{microseconds(start)},"dur":{microseconds(length)},'
-        f'"cname":"{kind.colour}","args":{_args(event)}}}'
+        f'{{"ph":"X","cat":"{kind.category}","name":{name},"pid":{lane.process},"tid":{lane.thread},'
+        f'"ts":{microseconds(start)},"dur":{microseconds(end - start)},"cname":"{kind.colour}","args":{_args(event)}}}'
     )
 
 
-def _span(event: FunctionEvent) -> tuple[int, int]:
-    start = nanoseconds(event.time_range.start)
-    return start, max(nanoseconds(event.time_range.end) - start, 0)
-
-
-def _beside(event: FunctionEvent, number: int, lanes: Lanes) -> Iterator[str]:
+def _beside(drawn: Slice, number: int, lanes: Lanes) -> Iterator[str]:
     """What does not end in the order in which it began, as a row of its own."""
-    lane, (start, length) = lanes.place(event), _span(event)
+    event, start, end = drawn
+    lane = lanes.place(event)
     common = f'"cat":"async","name":{encode(event.name)},"id":{number},"pid":{lane.process},"tid":{lane.thread}'
     yield f'{{"ph":"b",{common},"ts":{microseconds(start)},"args":{_args(event)}}}'
-    yield f'{{"ph":"e",{common},"ts":{microseconds(start + length)}}}'
+    yield f'{{"ph":"e",{common},"ts":{microseconds(end)}}}'
 
 
 # What an event may know, and what PyTorch's traces call it.
@@ -122,29 +120,27 @@ def _args(event: FunctionEvent) -> str:
     return encode(found)
 
 
-def _arrows(slices: Iterable[FunctionEvent], lanes: Lanes) -> Iterator[str]:
-    """Arrows from an op to each run of its node. Both ends lie where nothing else runs in their slices: they bind to the innermost slice there."""
-    for number, (node, op) in enumerate(op_of_each_node(slices).items()):
-        begin, end = _own_moment(op), _own_moment(node)
-        if begin > end:
-            continue
-        for phase, event, time in (("s", op, begin), ("f", node, end)):
-            lane = lanes.place(event)
-            yield (
-                f'{{"ph":"{phase}","bp":"e","cat":"fwdbwd","name":"fwdbwd","id":{number},"pid":{lane.process},"tid":{lane.thread},"ts":{microseconds(time)}}}'
-            )
+def _arrows(slices: Sequence[Slice]) -> dict[FunctionEvent, list[tuple[str, int]]]:
+    """Of each op and node the arrows that start ("s") or end ("f") there, by their numbers: from an op to each run of its node."""
+    pairs = op_of_each_node(drawn.event for drawn in slices)
+    starts = {drawn.event: drawn.start for drawn in slices} if pairs else {}
+    found: dict[FunctionEvent, list[tuple[str, int]]] = {}
+    for number, (node, op) in enumerate(pairs.items()):
+        if starts[op] < starts[node]:
+            found.setdefault(op, []).append(("s", number))
+            found.setdefault(node, []).append(("f", number))
+    return found
 
 
-def _own_moment(event: FunctionEvent) -> int:
-    """The first nanosecond in which the event, and nothing that it called, runs."""
-    start, length = _span(event)
-    moment = start
-    for child in event._cpu_children or ():
-        begin, lasts = _span(child)
-        if begin > moment:
-            break
-        moment = max(moment, begin + lasts)
-    return moment if moment < start + length else start
+def _arrow(phase: str, number: int, drawn: Slice, lanes: Lanes) -> str:
+    """One end of an arrow.
+
+    It is a fraction of a nanosecond behind the beginning of its slice. There Perfetto, which binds it to the slice that began last, and chrome://tracing, which
+    binds it to the innermost around it, both find this slice: what that called begins later, and what ran before is over.
+    """
+    lane = lanes.place(drawn.event)
+    place = f'"pid":{lane.process},"tid":{lane.thread},"ts":{(drawn.start + 0.25) / 1000!r}'
+    return f'{{"ph":"{phase}","bp":"e","cat":"fwdbwd","name":"fwdbwd","id":{number},{place}}}'
 
 
 def _counter(memory: Sequence[MemoryChange], lanes: Lanes) -> Iterator[str]:

@@ -32,7 +32,7 @@ def recorded_functions() -> dict[FunctionType, str]:
 
 def _function(callable: Any) -> FunctionType:
     """The function of a method of a class, or itself."""
-    return getattr(callable, "__func__", callable)  # type: ignore[no-any-return]
+    return getattr(callable, "__func__", callable)
 
 
 def _name(function: FunctionType, identifier: str) -> str:

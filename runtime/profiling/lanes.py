@@ -60,27 +60,58 @@ def _metadata(name: str, lane: Lane, args: str) -> str:
     return f'{{"ph":"M","name":"{name}","pid":{lane.process},"tid":{lane.thread},"ts":0,"args":{{{args}}}}}'
 
 
-def without_crossings(events: Iterable[FunctionEvent], lanes: Lanes) -> tuple[list[FunctionEvent], list[FunctionEvent]]:
-    """The events that lie within each other in their rows, each after those that enclose it; and those that do not, or ran beside their thread."""
-    rows: dict[Lane, list[FunctionEvent]] = {}
-    beside: list[FunctionEvent] = []
+class Slice(NamedTuple):
+    """An event as it is drawn, in nanoseconds."""
+
+    event: FunctionEvent
+    start: int
+    end: int
+
+
+def span(event: FunctionEvent) -> Slice:
+    """The event with its own times; what ends before it starts ends at once."""
+    start = nanoseconds(event.time_range.start)
+    return Slice(event, start, max(nanoseconds(event.time_range.end), start))
+
+
+def arrange(events: Iterable[FunctionEvent], lanes: Lanes) -> tuple[list[Slice], list[Slice]]:
+    """The events that lie within each other in their rows, each after those that enclose it; and those that do not, or ran beside their thread.
+
+    What begins in the very nanosecond of what encloses it is drawn one later: viewers bind an arrow to the innermost slice at its time, and it is
+    to be the outer one's at its beginning.
+    """
+    rows: dict[Lane, list[Slice]] = {}
+    beside: list[Slice] = []
     for event in events:
         if event.is_async:
-            beside.append(event)
+            beside.append(span(event))
         else:
-            rows.setdefault(lanes.place(event), []).append(event)
-    nested: list[FunctionEvent] = []
+            rows.setdefault(lanes.place(event), []).append(span(event))
+    nested: list[Slice] = []
     for row in rows.values():
-        row.sort(key=lambda event: event.time_range.end, reverse=True)
-        row.sort(key=lambda event: event.time_range.start)
-        ends: list[int] = []  # of the events that enclose this one
-        for event in row:
-            start, end = nanoseconds(event.time_range.start), nanoseconds(event.time_range.end)
-            while ends and ends[-1] <= start:
-                ends.pop()
-            if ends and end > ends[-1]:
-                beside.append(event)
-            else:
-                ends.append(end)
-                nested.append(event)
+        row.sort(key=_end, reverse=True)
+        row.sort(key=_start)
+        around: list[tuple[int, Slice]] = []  # what encloses: when it really ends, and how it is drawn
+        for real in row:
+            while around and around[-1][0] <= real.start:
+                around.pop()
+            if around and real.end > around[-1][0]:
+                beside.append(real)
+                continue
+            drawn = _within(real, around[-1][1]) if around else real
+            around.append((real.end, drawn))
+            nested.append(drawn)
     return nested, beside
+
+
+def _within(inner: Slice, outer: Slice) -> Slice:
+    start = min(max(inner.start, outer.start + 1), outer.end)
+    return Slice(inner.event, start, max(inner.end, start))
+
+
+def _start(slice: Slice) -> int:
+    return slice.start
+
+
+def _end(slice: Slice) -> int:
+    return slice.end

@@ -24,6 +24,7 @@ def start(recorder: Any) -> None:
         if not modes.recorders:
             exchange.install()
         modes.recorders += 1
+    thread.recording = True
     turn_to(recorder)
 
 
@@ -38,7 +39,7 @@ def stop() -> None:
     from . import exchange
 
     turn_to(None)
-    del thread.recorder  # its own, so that what is said for all threads holds for it again
+    del thread.recorder, thread.recording  # its own, so that what is said for all threads holds for it again
     with _lock:
         modes.recorders -= 1
         if not modes.recorders:

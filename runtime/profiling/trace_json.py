@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from typing import Any
 
-_encode = json.JSONEncoder(allow_nan=False, default=str, separators=(",", ":")).encode
+_encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, default=str, separators=(",", ":")).encode
+_HALF = re.compile("[\ud800-\udfff]")  # of a pair of surrogates: no character, so UTF-8 has no bytes for it
 
 
 def nanoseconds(time_us: float) -> int:
@@ -17,7 +19,8 @@ def nanoseconds(time_us: float) -> int:
 def microseconds(time_ns: int) -> str:
     """A number of nanoseconds as a trace writes it.
 
-    Perfetto multiplies by 1000 and drops what is behind the point, so that 1.001 would become 1000: where it would, it is given the next number.
+    Who multiplies it by 1000 and drops what is behind the point, as some versions of Perfetto do, would make 1000 of 1.001: where that would happen,
+    the next number is written.
     """
     number = time_ns / 1000
     if int(number * 1000) < time_ns:
@@ -26,20 +29,23 @@ def microseconds(time_ns: int) -> str:
 
 
 def encode(value: Any) -> str:
-    """The value as JSON that every reader takes: without NaN and half characters, and with nothing that would end a script."""
+    """The value as JSON that every reader takes: without NaN, and without half characters.
+
+    Characters beyond ASCII stay as they are: Perfetto shows many an escape as it stands in the file.
+    """
     try:
         text = _encode(value)
     except ValueError:  # NaN or infinity
         text = _encode(_plain(value))
-    if "\\ud" in text:  # a character beyond the first 65536, or half of one
+    if not text.isascii() and _HALF.search(text):
         text = _encode(_plain(value))
-    return text.replace("</", "<\\/")
+    return text
 
 
 def _plain(value: Any) -> Any:
-    """The value with escapes for half characters, and texts for what is no number."""
+    """The value with texts for what is no number, and the sign for a character that cannot be read for half ones."""
     if isinstance(value, str):
-        return value.encode("utf-8", "backslashreplace").decode()
+        return _HALF.sub("\N{REPLACEMENT CHARACTER}", value)
     if isinstance(value, dict):
         return {_plain(str(key)): _plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):

@@ -1,5 +1,6 @@
 """Every op and node is recorded while somebody records, and nothing is any different while nobody does."""
 
+import gc
 import inspect
 import sys
 import threading
@@ -281,3 +282,14 @@ def test_threads_profile_themselves_at_the_same_time() -> None:
         worker.join()
     assert found == {i: ["ones", "cos"] * i for i in range(1, 5)}
     assert modes.recorders == 0
+
+
+def test_a_thread_that_ends_within_its_profile_counts_no_more() -> None:
+    other = threading.Thread(target=lambda: profile().__enter__())
+    other.start()
+    other.join()
+    del other
+    gc.collect()
+    with profile() as prof:
+        sg.ones(1)
+    assert modes.recorders == 0 and names(prof) == ["ones"]

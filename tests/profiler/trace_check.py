@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
@@ -37,11 +38,11 @@ def check(text: str) -> list[dict[str, Any]]:
     for entry in entries:
         if entry["ph"] == "X":
             lanes[entry["pid"], entry["tid"]].append(entry)
-    for clock in (exactly, in_perfetto, in_chrome):
+    for clock in (exactly, in_perfetto, in_perfetto_that_rounds, in_chrome):
         for slices in lanes.values():
             check_nesting(slices, clock)
     check_named(entries, lanes)
-    check_arrows(entries, lanes)
+    check_arrows(entries)
     check_pairs(entries)
     check_counters(entries)
     return entries
@@ -53,13 +54,17 @@ def exactly(start: Decimal, length: Decimal) -> tuple[Any, Any]:
     return start.quantize(picosecond), (start + length).quantize(picosecond)
 
 
-def as_perfetto(number: Decimal) -> int:
-    """Nanoseconds: what is behind the point is dropped."""
-    return int(float(number) * 1000)
+def as_perfetto(number: Decimal, whole: Callable[[float], int] = int) -> int:
+    """Nanoseconds: what is behind the point is dropped by some versions, and rounded by others."""
+    return whole(float(number) * 1000)
 
 
 def in_perfetto(start: Decimal, length: Decimal) -> tuple[Any, Any]:
     return as_perfetto(start), as_perfetto(start) + as_perfetto(length)
+
+
+def in_perfetto_that_rounds(start: Decimal, length: Decimal) -> tuple[Any, Any]:
+    return as_perfetto(start, round), as_perfetto(start, round) + as_perfetto(length, round)
 
 
 def in_chrome(start: Decimal, length: Decimal) -> tuple[Any, Any]:
@@ -86,38 +91,38 @@ def check_named(entries: list[dict[str, Any]], lanes: dict[Any, Any]) -> None:
     assert len(set(processes.values())) == len(processes)
 
 
-def innermost(slices: list[dict[str, Any]], time: Any) -> dict[str, Any]:
-    """The slice that something at this time binds to."""
-    found = [e for e in slices if as_perfetto(e["ts"]) <= time < as_perfetto(e["ts"]) + max(as_perfetto(e["dur"]), 1)]
-    assert found, f"nothing runs at {time}"
-    return found[max(range(len(found)), key=lambda i: (as_perfetto(found[i]["ts"]), -as_perfetto(found[i]["dur"]), i))]
+def arrows(entries: list[dict[str, Any]], whole: Callable[[float], int] = int) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """The slices at both ends of each arrow.
 
-
-def arrows(entries: list[dict[str, Any]]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """The slices at both ends of each arrow."""
-    lanes: dict[Any, list[dict[str, Any]]] = defaultdict(list)
-    for entry in entries:
-        if entry["ph"] == "X":
-            lanes[entry["pid"], entry["tid"]].append(entry)
+    An end of an arrow binds to the slice of its row that began last, be it over or not: Perfetto takes the entries in order of time, and slices before
+    arrows, and looks what is over when the next slice begins.
+    """
+    stacks: dict[Any, list[dict[str, Any]]] = defaultdict(list)
     ends: dict[Any, dict[str, dict[str, Any]]] = defaultdict(dict)
-    for entry in entries:
-        if entry["ph"] in "sf":
+    for entry in sorted(entries, key=lambda entry: (as_perfetto(entry["ts"], whole), entry["ph"] != "X")):
+        time, stack = as_perfetto(entry["ts"], whole), stacks[entry["pid"], entry["tid"]]
+        if entry["ph"] == "X":
+            while stack and as_perfetto(stack[-1]["ts"], whole) + as_perfetto(stack[-1]["dur"], whole) <= time:
+                stack.pop()
+            stack.append(entry)
+        elif entry["ph"] in "sf":
+            bound = stack[-1]
+            inside = bound["ts"] < entry["ts"] < bound["ts"] + bound["dur"]
+            assert inside or not bound["dur"], "an arrow is not within what it binds to, which chrome://tracing looks for"
+            assert entry["ph"] == "s" or "s" in ends[entry["id"]], "an arrow ends before it starts"
             assert entry["ph"] not in ends[entry["id"]], "an arrow has two starts or two ends"
-            ends[entry["id"]][entry["ph"]] = entry
-    return [tuple(innermost(lanes[pair[p]["pid"], pair[p]["tid"]], as_perfetto(pair[p]["ts"])) for p in "sf") for pair in ends.values()]  # type: ignore[misc]
+            ends[entry["id"]][entry["ph"]] = bound
+    return [(pair["s"], pair["f"]) for pair in ends.values()]
 
 
-def check_arrows(entries: list[dict[str, Any]], lanes: dict[Any, list[dict[str, Any]]]) -> None:
+def check_arrows(entries: list[dict[str, Any]]) -> None:
     starts = {e["id"]: e for e in entries if e["ph"] == "s"}
     ends = {e["id"]: e for e in entries if e["ph"] == "f"}
     assert set(starts) == set(ends)
-    for number, start in starts.items():
-        end = ends[number]
-        assert end["bp"] == "e"
-        assert (start["cat"], start["name"]) == (end["cat"], end["name"])
-        assert start["ts"] <= end["ts"]
-        for entry in (start, end):
-            innermost(lanes[entry["pid"], entry["tid"]], as_perfetto(entry["ts"]))
+    assert all(end["bp"] == "e" for end in ends.values()), "else it binds to the next slice"
+    assert all((starts[number]["cat"], starts[number]["name"]) == (end["cat"], end["name"]) for number, end in ends.items())
+    assert len(arrows(entries)) == len(starts)
+    assert arrows(entries) == arrows(entries, round)
 
 
 def check_pairs(entries: list[dict[str, Any]]) -> None:
