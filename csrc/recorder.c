@@ -119,6 +119,13 @@ static PyObject *events_close(PyObject *self, PyObject *no_arguments) {
     Py_RETURN_NONE;
 }
 
+static PyObject *events_sizeof(PyObject *object, PyObject *no_arguments) {
+    size_t size = sizeof(Events);
+    for (const block *b = ((Events *)object)->first; b; b = b->next)
+        size += sizeof(block) + b->room * sizeof(event);
+    return PyLong_FromSize_t(size);
+}
+
 static int as_int64(PyObject *number, int64_t *value) {
     *value = number == Py_None ? NO_NODE : PyLong_AsLongLong(number);
     return *value == -1 && PyErr_Occurred() ? -1 : 0;
@@ -180,6 +187,7 @@ static PyMethodDef events_methods[] = {
     {"add", (PyCFunction)(void (*)(void))events_add, METH_FASTCALL, "Add one: name, start, end, number of its node or None."},
     {"timed", (PyCFunction)(void (*)(void))events_timed, METH_FASTCALL, "Call a function, and add how long that took: name, number of its node, function, arguments."},
     {"close", events_close, METH_NOARGS, "Add no more."},
+    {"__sizeof__", events_sizeof, METH_NOARGS, "Bytes that they take."},
     {"columns", events_columns, METH_NOARGS, "Lists of the names, the starts, the ends and the numbers."},
     {0}};
 static PySequenceMethods events_sequence = {.sq_length = events_length};

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 
 import numpy as np
 
@@ -14,6 +17,18 @@ from .log import Log, NodeName, PassName, RangeName
 from .sources import module_hierarchy, source_lines
 
 _ACCUMULATE = "AccumulateGrad"
+
+
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """What assembling makes stays: the collector would visit all of it again and again, which takes as long as to make it."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def events_from(logs: Iterable[Log | FullLog], began: int, first_seq: int, use_device: str | None) -> list[FunctionEvent]:
@@ -68,6 +83,7 @@ def _event(entry: Entry, ident: int, began: int, makers: _Makers, use_device: st
     return event
 
 
+@lru_cache(4096)
 def _parts(name: str) -> tuple[str, str, str]:
     """'max.dim' is an overload of max; 'linalg.vector_norm' and 'special.entr' are names."""
     return (name, "", "") if name.startswith(("linalg.", "special.")) else name.partition(".")

@@ -15,7 +15,7 @@ from specgrad.state import thread
 
 from . import recording
 from .allocations import Allocations
-from .assemble import device_events, events_from, give_memory, memory_changes
+from .assemble import collector_paused, device_events, events_from, give_memory, memory_changes
 from .device_events import timer_of
 from .event_list import EventList
 from .events import FunctionEvent
@@ -178,7 +178,8 @@ class profile:
         self._check_finished()
         if self._raw:
             raw, self._raw = self._raw, []
-            self._events = self._assembled(raw, self._events)
+            with collector_paused():
+                self._events = self._assembled(raw, self._events)
         return self._events
 
     def _assembled(self, raw: list[tuple[list[Any], int, int, bytes]], before: EventList) -> EventList:
