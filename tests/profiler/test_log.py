@@ -366,3 +366,28 @@ def test_the_collector_rests_while_events_are_made_and_no_longer() -> None:
             assert len(prof.function_events) == 4 and gc.isenabled() == on
     finally:
         gc.enable()
+
+
+@COMPILED_ONLY
+def test_a_thread_whose_profile_is_over_records_into_no_other() -> None:
+    class AllThreads:
+        profile_all_threads = True
+
+    recorded, go_on = threading.Event(), threading.Event()
+
+    def work() -> None:
+        sg.ones(1)
+        recorded.set()
+        go_on.wait()
+        sg.ones(1).cos()
+
+    worker = threading.Thread(target=work)
+    with profile(experimental_config=AllThreads()) as prof:
+        worker.start()
+        recorded.wait()
+    with profile() as later:
+        others = [native.Events() for _ in range(32)]  # one of them takes the place of that thread's
+        go_on.set()
+        worker.join()
+    assert [len(events) for events in others] == [0] * 32
+    assert len(prof.function_events) == 1 and len(later.function_events) == 0
