@@ -45,14 +45,16 @@ def _nest_thread(events: Sequence[FunctionEvent]) -> None:
 
 
 def without_repeats(nested: Iterable[FunctionEvent]) -> set[FunctionEvent]:
-    """Take out the events that only repeat the parent, being its one child and of its name; gives what was taken out.
+    """Take out the events that only repeat the parent, being its one child, of its name and its number; gives what was taken out.
 
     Its children and kernels become the parent's. `nested` has each event after its parent.
     """
     repeats = set()
     for event in nested:
         parent = event.cpu_parent
-        if parent is not None and parent.name == event.name and parent._cpu_children is not None and len(parent._cpu_children) == 1:
+        if parent is None or parent.name != event.name or parent._cpu_children is None or len(parent._cpu_children) != 1:
+            continue
+        if event.sequence_nr in (-1, parent.sequence_nr):  # else it made a node of its own
             parent._cpu_children, parent._kernels = event._cpu_children, event._kernels
             for child in event._cpu_children or ():
                 child.cpu_parent = parent
