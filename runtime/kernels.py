@@ -41,20 +41,24 @@ def _load() -> None:
         )
         return _load_numpy()
     if _kernels.ffi.string(_kernels.lib.sg_kernels_digest()).decode() != generated.DIGEST:
-        warnings.warn(
-            "specgrad runs on NumPy alone, which is slower: its compiled kernels are older than the generated code. Compile them with: specgrad build",
-            RuntimeWarning,
-            stacklevel=2,
-        )
-        return _load_numpy()
-    _lib = _kernels.lib
-    if _lib.sg_register(id(kernels), id(_fallback)):
+        return _load_numpy_for_old()
+    if _kernels.lib.sg_register(id(kernels), id(_fallback)):
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
-    native.pooled = kernels.pop("pooled")
-    native.stack = kernels.pop("stack") or native.stack
-    for name in ("trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows"):
-        setattr(native, name, kernels.pop(name))
+    if not all(name in kernels for name in native.OFFERED):
+        return _load_numpy_for_old()
+    _lib = _kernels.lib
+    for name in native.OFFERED:
+        setattr(native, name, kernels.pop(name) or getattr(native, name))
     compiled = True
+
+
+def _load_numpy_for_old() -> None:
+    warnings.warn(
+        "specgrad runs on NumPy alone, which is slower: its compiled kernels are older than its code. Compile them with: specgrad build",
+        RuntimeWarning,
+        stacklevel=3,
+    )
+    _load_numpy()
 
 
 def _load_numpy() -> None:

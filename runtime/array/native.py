@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any
 
+OFFERED = ("pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows")  # below, where nothing is compiled
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
 kernels: Mapping[str, Any] = {}  # filled by specgrad.kernels; empty while a spec is being proven
