@@ -108,8 +108,11 @@ class Report:
         passed = [check.name for check in self.checks if check.state == "passed"]
         if passed:
             yield f"passed: {', '.join(passed)}"
+        names_of: dict[str, list[str]] = {}
         for name, reason in self.not_verified.items():
-            yield f"not verified: {name}: {reason}"
+            names_of.setdefault(reason, []).append(name)
+        for reason, names in names_of.items():
+            yield f"not verified: {', '.join(names)}: {reason}"
 
     def to_json(self) -> dict[str, Any]:
         """The report as values that `json.dumps` takes."""
