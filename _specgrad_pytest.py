@@ -13,8 +13,9 @@ import pytest
 SEEDS = 2**31  # that "random" chooses among
 
 MARK = (
-    "gradients(inputs, order=2, **options): verify the gradients of the function that the test is, or returns, with specgrad.testing.verify. inputs: one item "
-    "for each argument, such as a shape, a tensor, a function of a NumPy Generator or a hypothesis strategy; or a dict of them by name. options: those of verify."
+    "gradients(inputs, order=2, **options): verify the gradients of the function that the test is, or returns, with specgrad.testing.verify. "
+    "inputs: one item for each argument, such as a shape, a tensor, a function of a NumPy Generator or a hypothesis strategy; or a dict of them by name. "
+    "options: those of verify."
 )
 
 

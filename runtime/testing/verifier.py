@@ -254,6 +254,9 @@ def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -
 
 def _raised(trial: Trial, check: str, error: Exception) -> Failure:
     """A failure for what a function has raised, with the place in the user's own code."""
+    known = getattr(error, "failure", None)
+    if isinstance(known, Failure):
+        return dataclasses.replace(known, seed=trial.settings.seed)
     own = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith(LIBRARY)]
     place = f"{_relative(own[-1].filename)}:{own[-1].lineno}" if own else ""
     doing = {"calls": "", "second order": " in the check of its second order", "forward mode": " in the check of its forward mode"}

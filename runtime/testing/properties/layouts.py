@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -11,50 +11,27 @@ from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 
 from ..failure import Failure
+from ..layouts import LAYOUTS, Layout
 from ..trial import Arguments, Trial, copy
-
-
-def transposed(array: Any) -> Any:
-    """The same values, the first dimension next to each other in memory."""
-    return np.array(array.T, order="C").T
-
-
-def strided(array: Any) -> Any:
-    """The same values with gaps between them, some way into a larger piece of memory."""
-    wider = np.full((*array.shape, 3), 7, array.dtype)
-    wider[..., 1] = array
-    return wider[..., 1]
-
-
-def expanded(array: Any) -> Any:
-    """The first of the values along the first dimension that has several, shared by all places along it."""
-    dim = next(d for d, size in enumerate(array.shape) if size > 1)
-    return np.broadcast_to(np.array(array[(slice(None),) * dim + (slice(0, 1),)]), array.shape)
-
-
-LAYOUTS: dict[str, tuple[Callable[[Any], Any], Callable[[Any], bool]]] = {  # with: for which arrays it is another layout
-    "transposed in memory": (transposed, lambda array: sum(size > 1 for size in array.shape) > 1),
-    "with gaps in memory": (strided, lambda array: array.size > 0),
-    "expanded": (expanded, lambda array: any(size > 1 for size in array.shape)),
-}
 
 
 def layouts(trial: Trial) -> Iterator[Failure]:
     """Inputs and gradients of any layout give what the same values in one piece give."""
-    for layout, (laid_out, fits) in LAYOUTS.items():
+    others = [layout for name, layout in LAYOUTS.items() if name != "contiguous"]
+    for layout in others:
         for name, tensor in trial.tensors().items():
-            if fits(tensor._array):
-                yield from _input(trial, layout, name, laid_out(tensor._array))
+            if layout.fits(tensor._array.shape):
+                yield from _input(trial, layout, name, layout.laid_out(tensor._array))
     arguments = trial.fresh()
     outputs = trial.call(arguments)
     starts = trial.starts(outputs)
-    for layout, (laid_out, fits) in LAYOUTS.items():
-        changed = tuple(laid_out(s) if s is not None and fits(s) else s for s in starts)
+    for layout in others:
+        changed = tuple(layout.laid_out(s) if s is not None and layout.fits(s.shape) else s for s in starts)
         found, expected = _gradients(trial, changed), _gradients(trial, tuple(None if s is None else np.array(s, order="C") for s in changed))
-        yield from trial.compared("layouts", f"for a gradient that is {layout}", found, expected, "of the same values in one piece")
+        yield from trial.compared("layouts", f"for a gradient that is {layout.text}", found, expected, "of the same values in one piece")
 
 
-def _input(trial: Trial, layout: str, name: str, array: Any) -> Iterator[Failure]:
+def _input(trial: Trial, layout: Layout, name: str, array: Any) -> Iterator[Failure]:
     def change(other: str, tensor: Tensor) -> Tensor:
         if other != name:
             return copy(tensor)
@@ -62,14 +39,14 @@ def _input(trial: Trial, layout: str, name: str, array: Any) -> Iterator[Failure
         return made.requires_grad_() if tensor.requires_grad else made
 
     arguments = trial.fresh(change)
-    if layout == "expanded":
+    if layout.text == "expanded":
         try:
             expected = _evaluated(trial, trial.fresh(arguments=arguments))
         except Exception:  # the values are others, and may be none that the function is for
             return
     else:
         expected = _evaluated(trial, trial.fresh(arguments=arguments))
-    what = f"with input {name} {layout}"
+    what = f"with input {name} {layout.text}"
     try:
         found = _evaluated(trial, arguments)
     except Exception as error:
