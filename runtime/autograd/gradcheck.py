@@ -11,6 +11,13 @@ if TYPE_CHECKING:
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
 
 
+class Default(float):
+    """A tolerance that was not given: which one is taken depends on the method."""
+
+
+ATOL, RTOL = Default(1e-5), Default(1e-3)
+
+
 class GradcheckError(RuntimeError):
     """What `gradcheck` and `gradgradcheck` raise when gradients are not what they should be.
 
@@ -27,8 +34,8 @@ def gradcheck(
     inputs: Any,
     *,
     eps: float = 1e-6,
-    atol: float = 1e-5,
-    rtol: float = 1e-3,
+    atol: float = ATOL,
+    rtol: float = RTOL,
     raise_exception: bool = True,
     nondet_tol: float = 0.0,
     check_undefined_grad: bool = True,
@@ -39,6 +46,10 @@ def gradcheck(
     check_backward_ad: bool = True,
     fast_mode: bool = False,
     masked: bool | None = None,
+    method: str = "central",
+    projections: int = 3,
+    seed: int | None = 0,
+    kinks: str = "error",
 ) -> bool:
     """Check the gradients of a function against finite differences.
 
@@ -66,23 +77,26 @@ def gradcheck(
     >>> specgrad.autograd.gradcheck(lambda x: x.sin() * x, (x,))
     True
     """
-    from specgrad.testing.checks import check
-    from specgrad.testing.problem import Demands
+    from specgrad.testing.entry import Call, check
 
-    demands = Demands(
-        eps=eps,
-        atol=atol,
-        rtol=rtol,
-        nondet_tol=nondet_tol,
-        undefined_grad=check_undefined_grad,
-        grad_dtypes=check_grad_dtypes,
-        batched_grad=check_batched_grad,
-        batched_forward_grad=check_batched_forward_grad,
-        forward_ad=check_forward_ad,
-        backward_ad=check_backward_ad,
-        fast=fast_mode,
-    )
-    return check(func, inputs, demands, raise_exception)
+    options = {
+        "eps": eps,
+        "atol": atol,
+        "rtol": rtol,
+        "nondet_tol": nondet_tol,
+        "undefined_grad": check_undefined_grad,
+        "grad_dtypes": check_grad_dtypes,
+        "batched_grad": check_batched_grad,
+        "batched_forward_grad": check_batched_forward_grad,
+        "forward_ad": check_forward_ad,
+        "backward_ad": check_backward_ad,
+        "fast": fast_mode,
+        "method": method,
+        "projections": projections,
+        "seed": seed,
+        "kinks": kinks,
+    }
+    return check(Call(1, func, inputs, options), raise_exception)
 
 
 def gradgradcheck(
@@ -91,8 +105,8 @@ def gradgradcheck(
     grad_outputs: Any = None,
     *,
     eps: float = 1e-6,
-    atol: float = 1e-5,
-    rtol: float = 1e-3,
+    atol: float = ATOL,
+    rtol: float = RTOL,
     gen_non_contig_grad_outputs: bool = False,
     raise_exception: bool = True,
     nondet_tol: float = 0.0,
@@ -103,6 +117,10 @@ def gradgradcheck(
     check_rev_over_rev: bool = True,
     fast_mode: bool = False,
     masked: bool = False,
+    method: str = "central",
+    projections: int = 3,
+    seed: int | None = 0,
+    kinks: str = "error",
 ) -> bool:
     """Check the gradients of a function's gradients against finite differences, to the inputs and to the gradients that come in.
 
@@ -128,20 +146,23 @@ def gradgradcheck(
     >>> specgrad.autograd.gradgradcheck(lambda x: x**3, (x,))
     True
     """
-    from specgrad.testing.checks import check_second
-    from specgrad.testing.problem import Demands
+    from specgrad.testing.entry import Call, check
 
-    demands = Demands(
-        eps=eps,
-        atol=atol,
-        rtol=rtol,
-        nondet_tol=nondet_tol,
-        undefined_grad=check_undefined_grad,
-        grad_dtypes=check_grad_dtypes,
-        batched_grad=check_batched_grad,
-        batched_forward_grad=False,
-        forward_ad=check_fwd_over_rev,
-        backward_ad=check_rev_over_rev,
-        fast=fast_mode,
-    )
-    return check_second(func, inputs, grad_outputs, demands, raise_exception, gen_non_contig_grad_outputs)
+    options = {
+        "eps": eps,
+        "atol": atol,
+        "rtol": rtol,
+        "nondet_tol": nondet_tol,
+        "undefined_grad": check_undefined_grad,
+        "grad_dtypes": check_grad_dtypes,
+        "batched_grad": check_batched_grad,
+        "batched_forward_grad": False,
+        "forward_ad": check_fwd_over_rev,
+        "backward_ad": check_rev_over_rev,
+        "fast": fast_mode,
+        "method": method,
+        "projections": projections,
+        "seed": seed,
+        "kinks": kinks,
+    }
+    return check(Call(2, func, inputs, options, grad_outputs, gen_non_contig_grad_outputs), raise_exception)
