@@ -33,6 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", MARK)
     given = config.getoption("gradients_seed")
     text = str(config.getini("gradients_seed") if given is None else given)
+    text = getattr(config, "workerinput", {}).get("gradients_seed", text)
     if text == "random":
         import random
 
@@ -40,7 +41,13 @@ def pytest_configure(config: pytest.Config) -> None:
     elif not text.isdecimal():
         where = "gradients_seed" if given is None else "--gradients-seed"
         raise pytest.UsageError(f"{where} is {text!r}; expected a number of at least 0, or 'random'")
-    config.option.gradients_seed = text  # workers of pytest-xdist are given options as they are now: all have one seed
+    config.option.gradients_seed = text
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """All workers of pytest-xdist have one seed."""
+    node.workerinput["gradients_seed"] = node.config.option.gradients_seed
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:
@@ -51,11 +58,12 @@ def pytest_report_header(config: pytest.Config) -> str | None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_pycollect_makeitem(collector: Any, name: str, obj: object) -> None:
     """Before pytest asks which fixtures a marked function wants: its inputs are none."""
-    own = any(getattr(mark, "name", "") == "gradients" for mark in getattr(obj, "pytestmark", ()) or ())
+    function = getattr(obj, "__func__", obj)  # of a static method or a class's
+    own = any(getattr(mark, "name", "") == "gradients" for mark in getattr(function, "pytestmark", ()) or ())
     if (own or collector.get_closest_marker("gradients") is not None) and collector.istestfunction(obj, name):
         from specgrad.testing.pytest_plugin import hide_inputs
 
-        hide_inputs(collector, name, obj)
+        hide_inputs(collector, name, function)
 
 
 @pytest.hookimpl(tryfirst=True)

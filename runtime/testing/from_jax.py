@@ -25,7 +25,7 @@ def to_jax(value: Any) -> Any:
     if not isinstance(value, np.ndarray):
         return value
     made = jnp.asarray(value)
-    if np.dtype(made.dtype) != value.dtype and value.dtype.kind in "fc":
+    if str(made.dtype).rpartition(".")[2] != value.dtype.name and value.dtype.kind in "fc":
         raise RuntimeError(
             f"JAX makes {made.dtype} of {value.dtype}: gradients are verified in double precision. Call jax.config.update('jax_enable_x64', True) first."
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,8 @@ def to_torch(value: Any) -> Any:
     """An array as a torch tensor over the same memory; anything else as it is."""
     if not isinstance(value, np.ndarray):
         return value
+    if not value.flags.writeable:
+        value = value.copy()  # of one that may not be written, PyTorch warns
     if value.dtype.name == "bfloat16":
         return torch.from_numpy(value.view(np.int16)).view(torch.bfloat16)
     return torch.from_numpy(value)
@@ -62,10 +64,24 @@ def gradient_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any
             inputs = [args[at] for at in shape.inputs]
             found: Any = [None] * len(inputs)
             if pairs:
+                refuse_once_differentiable([o for o, _ in pairs])
                 found = torch.autograd.grad([o for o, _ in pairs], inputs, [s for _, s in pairs], create_graph=again, allow_unused=True)
         return tuple(torch.zeros_like(i) if g is None else g for i, g in zip(inputs, found))
 
     return gradient
+
+
+def refuse_once_differentiable(outputs: Sequence[Any]) -> None:
+    """Raise where PyTorch itself would give no gradient without a word, if unused inputs are allowed: behind a node that is an error."""
+    seen, waiting = set(), [o.grad_fn for o in outputs]
+    while waiting:
+        node = waiting.pop()
+        if node is None or node in seen:
+            continue
+        seen.add(node)
+        if node.name() == "torch::autograd::Error":
+            raise RuntimeError("trying to differentiate twice a function that was marked with @once_differentiable")
+        waiting += [following for following, _ in node.next_functions]
 
 
 def tangent_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any]:

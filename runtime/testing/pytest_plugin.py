@@ -47,7 +47,7 @@ def hide_inputs(collector: Any, name: str, test: Any) -> None:
     Args:
         collector: the module or class of the test.
         name: of the test.
-        test: the function.
+        test: the function, of a static method or a class's the one within.
     """
     own = [getattr(mark, "mark", mark) for mark in reversed(getattr(test, "pytestmark", ())) if getattr(mark, "name", "") == "gradients"]
     given = _merged([*own, *collector.iter_markers("gradients")], collector, name)
@@ -55,12 +55,11 @@ def hide_inputs(collector: Any, name: str, test: Any) -> None:
         if own:
             raise collector.CollectError(f"{name}: gradients needs inputs, such as @pytest.mark.gradients(inputs=[(3, 4)]): one item for each argument")
         return  # the mark of a class is for those of its tests that have one too
-    function = getattr(test, "__func__", test)
-    signature = getattr(function, "_gradients_signature", None) or inspect.signature(function)
+    signature = getattr(test, "_gradients_signature", None) or inspect.signature(test)
     names = _input_names(collector, name, test, signature, given)
     try:
-        function._gradients_signature, function._gradients_inputs = signature, names
-        function.__signature__ = signature.replace(parameters=[p for p in signature.parameters.values() if p.name not in names])
+        test._gradients_signature, test._gradients_inputs = signature, names
+        test.__signature__ = signature.replace(parameters=[p for p in signature.parameters.values() if p.name not in names])
     except AttributeError as error:
         raise collector.CollectError(f"{name}: {test!r} cannot be marked with gradients, because it takes no attributes: wrap it in a function") from error
 

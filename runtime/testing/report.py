@@ -134,8 +134,8 @@ def failure_lines(failure: Failure, number: int) -> Iterator[str]:
     yield f"{number}. {failure.kind}{sample}"
     for line in failure.message.splitlines():
         yield f"{INDENT}{line}"
-    if failure.guess and failure.guess not in failure.message:
-        yield f"{INDENT}It looks like this mistake: {failure.guess}."
+    if failure.guess and "t looks like" not in failure.message:
+        yield f"{INDENT}It looks like this: {failure.guess}."
     if failure.place:
         yield f"{INDENT}at {failure.place}"
     if failure.replay:

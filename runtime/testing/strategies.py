@@ -129,7 +129,7 @@ def tensors(
         fit = [layout for layout in ordered if LAYOUTS[layout].fits(size)] or ["contiguous"]
         layout = draw(st.sampled_from(fit))
         count = int(np.prod(size))
-        numbers = draw(st.lists(elements or _numbers(kind), min_size=count, max_size=count))
+        numbers = draw(st.lists(_numbers(kind) if elements is None else elements, min_size=count, max_size=count))
         array = np.array(numbers, np.complex128 if kind.category == "complex" else None).astype(kind.numpy).reshape(size)
         made = from_array(LAYOUTS[layout].laid_out(array))
         wanted = draw(_or_strategy(requires_grad))

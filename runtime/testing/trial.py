@@ -34,11 +34,7 @@ class Settings:
     batched: bool
     dtypes: tuple[str, ...]
     tolerances: Mapping[str, float]
-    eps: float
-    atol: float
-    rtol: float
-    nondet_tol: float
-    fast: bool
+    gradcheck: Mapping[str, Any]  # its options
     non_differentiable: frozenset[int]
     seed: int
 
@@ -122,7 +118,7 @@ class Trial:
     def differ(self, found: Any, expected: Any) -> bool:
         """Whether two arrays are different, other than by rounding; counts the comparison. None stands for zeros."""
         self.counted[0] += 1
-        tolerance = max(CLOSE, self.settings.nondet_tol)
+        tolerance = max(CLOSE, self.settings.gradcheck["nondet_tol"])
         if found is None or expected is None:
             there = expected if found is None else found
             return there is not None and bool(np.any(np.abs(wide(there)) > tolerance))

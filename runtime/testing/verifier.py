@@ -36,10 +36,12 @@ def verify(
     batched: bool = True,
     dtypes: Iterable[str] = ("float32", "float16", "bfloat16"),
     tolerances: Mapping[str, float] | None = None,
-    eps: float = 1e-6,
-    atol: float = 1e-5,
-    rtol: float = 1e-3,
+    eps: float | None = None,
+    atol: float | None = None,
+    rtol: float | None = None,
     nondet_tol: float = 0.0,
+    method: str = "central",
+    kinks: str = "error",
     fast_mode: bool = False,
     non_differentiable: Collection[int] = (),
     strict: bool = False,
@@ -69,11 +71,13 @@ def verify(
         batched: verify `vmap` and batched gradients.
         dtypes: that must agree with float64.
         tolerances: by dtype, how far they may be from it, relative to the largest element.
-        eps: how far inputs are moved for differences.
-        atol: how far gradients may differ from differences, absolutely.
+        eps: how far inputs are moved for differences; as `gradcheck` does unless given.
+        atol: how far gradients may differ from differences, absolutely; as for `gradcheck` unless given.
         rtol: and relatively.
         nondet_tol: how far results of two calls may differ.
-        fast_mode: compare sums along random directions instead of every entry, as gradcheck's.
+        method: of `gradcheck`: "central" differences, or "complex-step".
+        kinks: of `gradcheck`: whether points where the function is not differentiable are an "error".
+        fast_mode: of `gradcheck`: compare sums along random directions instead of every entry.
         non_differentiable: the numbers of outputs that are meant to have no gradient.
         strict: what cannot be verified is a failure.
         checks: the names of those to run; all that are asked for unless given.
@@ -100,7 +104,8 @@ def verify(
     >>> report.passed, report.failures[0].kind
     (False, 'jacobian')
     """
-    settings = _settings(order, forward_mode, batched, dtypes, tolerances, eps, atol, rtol, nondet_tol, fast_mode, non_differentiable, seed)
+    gradcheck = {"eps": eps, "atol": atol, "rtol": rtol, "nondet_tol": nondet_tol, "method": method, "kinks": kinks, "fast_mode": fast_mode}
+    settings = _settings(order, forward_mode, batched, dtypes, tolerances, gradcheck, non_differentiable, seed)
     wanted = _wanted(checks, settings)
     if isinstance(samples, bool) or not isinstance(samples, int) or samples < 1:
         raise ValueError(f"verify: samples is {samples!r}, expected a number of at least 1")
@@ -127,10 +132,8 @@ class _Subject:
 def _place_of(fn: Any) -> str:
     """file:line of a function, as far as that is known."""
     fn = inspect.unwrap(fn) if callable(fn) else fn
-    code = getattr(getattr(fn, "__func__", fn), "__code__", None)
-    if code is None and isinstance(fn, type):
-        code = getattr(fn.__dict__.get("forward", None), "__func__", None)
-        code = getattr(code, "__code__", None)
+    function = getattr(fn, "forward", fn) if isinstance(fn, type) else fn
+    code = getattr(getattr(function, "__func__", function), "__code__", None)
     return f"{_relative(code.co_filename)}:{code.co_firstlineno}" if code is not None else ""
 
 
@@ -144,8 +147,7 @@ def _relative(path: str) -> str:
 
 
 def _settings(
-    order: int, forward_mode: bool, batched: bool, dtypes: Any, tolerances: Any, eps: float, atol: float, rtol: float, nondet_tol: float, fast: bool,
-    non_differentiable: Collection[int], seed: int,
+    order: int, forward_mode: bool, batched: bool, dtypes: Any, tolerances: Any, gradcheck: dict[str, Any], non_differentiable: Collection[int], seed: int,
 ) -> Settings:  # fmt: skip
     if order not in (1, 2):
         raise ValueError(f"verify: order is {order!r}, expected 1 for first derivatives alone or 2 for second ones too")
@@ -155,14 +157,15 @@ def _settings(
     for dtype in (*names, *(tolerances or ())):
         if dtype not in TOLERANCES:
             raise ValueError(f"verify: unknown dtype {dtype!r} to hold against float64; expected some of {', '.join(TOLERANCES)}")
-    numbers = {"eps": eps, "atol": atol, "rtol": rtol, "nondet_tol": nondet_tol, **{f"tolerances[{k!r}]": v for k, v in (tolerances or {}).items()}}
-    for what, number in numbers.items():
+    numbers = {k: gradcheck[k] for k in ("eps", "atol", "rtol", "nondet_tol") if gradcheck[k] is not None}
+    for what, number in (numbers | {f"tolerances[{k!r}]": v for k, v in (tolerances or {}).items()}).items():
         if not isinstance(number, (int, float)) or not number >= 0 or (what == "eps" and number == 0):
             raise ValueError(f"verify: {what} is {number!r}, expected a number {'above' if what == 'eps' else 'of at least'} 0")
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
         raise ValueError(f"verify: seed is {seed!r}, expected an integer of at least 0")
     merged = {**TOLERANCES, **(tolerances or {})}
-    return Settings(order, forward_mode, batched, names, merged, eps, atol, rtol, nondet_tol, fast, frozenset(non_differentiable), int(seed))
+    options = {name: value for name, value in gradcheck.items() if value is not None}
+    return Settings(order, forward_mode, batched, names, merged, options, frozenset(non_differentiable), int(seed))
 
 
 def _wanted(checks: Iterable[str] | None, settings: Settings) -> list[str]:
@@ -196,7 +199,8 @@ def _by_seed(subject: _Subject, inputs: Any, settings: Settings, wanted: list[st
         draws = [_arguments(inputs, settings.seed, number, draw) for draw in range(1 + BATCH)]
         others = tuple(d for d in draws[1:] if _shapes(d) == _shapes(draws[0])) if random else ()
         trial = _trial(subject, draws[0], others, settings, number)
-        _run(trial, tallies, samples if random else 1, strict)
+        if not _run(trial, tallies, samples if random else 1, strict):
+            break
     return _checks(tallies)
 
 
@@ -226,7 +230,8 @@ def _nearby(tensor: Any, by: float) -> Any:
     return made.requires_grad_(tensor.requires_grad)
 
 
-def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -> None:
+def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -> bool:
+    """Run the checks on a sample; False if more samples make no sense."""
     for name, tally in tallies.items():
         before, began = trial.counted[0], time.perf_counter()
         found: list[Failure] = []
@@ -248,8 +253,9 @@ def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -
         tally.failures += [failure for failure in new if (failure.kind, failure.input, failure.output) not in told]  # the same of one sample is enough
         if found and name in FIRST:
             for other in list(tallies)[list(tallies).index(name) + 1 :]:
-                tallies[other].reason = f"{name!r} failed"
-            return
+                tallies[other].reason, tallies[other].samples = f"{name!r} failed", 0
+            return False
+    return True
 
 
 def _raised(trial: Trial, check: str, error: Exception) -> Failure:

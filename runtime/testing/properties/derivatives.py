@@ -53,17 +53,16 @@ def readings(trial: Trial) -> Iterator[Failure]:
 
 def _checked(trial: Trial, kind: str, check: Callable[..., Any], **demands: Any) -> Iterator[Failure]:
     """What gradcheck or gradgradcheck finds."""
-    s = trial.settings
     trial.counted[0] += 1
     try:
-        check(trial.func, trial.fresh(), eps=s.eps, atol=s.atol, rtol=s.rtol, nondet_tol=s.nondet_tol, fast_mode=s.fast, **demands)
+        check(trial.func, trial.fresh(), **trial.settings.gradcheck, **demands)
     except GradcheckError as error:
         cause = error.__cause__
         if isinstance(cause, (NotImplementedError, RuntimeError)) and (ONCE in str(cause) or NO_JVP in str(cause) or isinstance(cause, NotImplementedError)):
             raise cause from error
         failure = error.failure or Failure(kind, str(error))
         plain = failure.kind in ("", "jacobian")
-        yield dataclasses.replace(failure, kind=kind if plain else failure.kind, seed=s.seed, place=failure.place)
+        yield dataclasses.replace(failure, kind=kind if plain else failure.kind, seed=trial.settings.seed, place=failure.place)
 
 
 def first_sentence(error: BaseException) -> str:
