@@ -201,7 +201,7 @@ def _factors(case: Case) -> Iterator[tuple[str, str]]:
         if case.is_made(np.moveaxis(factors[:, None] * numerical, 0, axis)):
             at = int(np.argmax(np.abs(plain - 1)))
             thing = what(case.input if axis == 0 else case.output, at)  # type: ignore[arg-type]
-            yield name, f"{factors[at]:.6g} for {thing}" if np.iscomplexobj(factors) else f"{factors[at]:.6g} for {thing}"
+            yield name, f"{factors[at]:.6g} for {thing}"
 
 
 def _term(case: Case) -> Iterator[tuple[str, str]]:

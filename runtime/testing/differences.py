@@ -27,7 +27,7 @@ from .problem import Problem, all_replaced, checked
 ROOM = 1 << 20  # elements of the samples of one batch, in or out
 FEW = 12  # moves that take less time one by one
 SLACK = 0.01  # of the absolute tolerance, that values in a batch may be off
-DRAWN = 2  # moves of each input that are checked in each batch
+DRAWN = 1  # moves of each input that are checked in each batch
 
 
 def ulp(array: Any) -> float:
