@@ -51,7 +51,8 @@ def diagnosis(case: Case) -> tuple[str, str]:
 
 def _sentence(name: str, more: str = "") -> str:
     key = name if name in GUESSES else next(k for k in GUESSES if name.startswith(k))
-    return f" It looks like this: {GUESSES[key]}{f' ({more})' if more else ''}."
+    sentence = f"{GUESSES[key]}{f' ({more})' if more else ''}"
+    return f" It looks like this: {sentence}{'' if sentence.endswith('?') else '.'}"
 
 
 def _zero(matrix: Any, demands: Demands) -> bool:

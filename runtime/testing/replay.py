@@ -16,17 +16,6 @@ from .sources import Sources
 if TYPE_CHECKING:
     from .entry import Call
 
-NAMES = {
-    "undefined_grad": "check_undefined_grad",
-    "grad_dtypes": "check_grad_dtypes",
-    "batched_grad": "check_batched_grad",
-    "batched_forward_grad": "check_batched_forward_grad",
-    "forward_ad": "check_forward_ad",
-    "backward_ad": "check_backward_ad",
-    "fast": "fast_mode",
-}
-OF_SECOND = {"forward_ad": "check_fwd_over_rev", "backward_ad": "check_rev_over_rev"}
-
 
 def replay(call: Call, failure: Failure) -> str:
     """The program, as text. What cannot be written down is a comment in it."""
@@ -46,13 +35,14 @@ def _options(call: Call, failure: Failure, tensors: _Tensors) -> list[str]:
     """What was not left at its default; the seed always."""
     from specgrad import autograd
 
+    from .entry import FIELDS
+
     function = autograd.gradcheck if call.order == 1 else autograd.gradgradcheck
     defaults = {name: parameter.default for name, parameter in inspect.signature(function).parameters.items()}
-    names = {**NAMES, **(OF_SECOND if call.order == 2 else {})}
-    given = {names.get(name, name): value for name, value in call.options.items()}
+    given = {name: call.options[FIELDS.get(name, name)] for name in defaults if FIELDS.get(name, name) in call.options}
     options = [tensors.expression(call.grad_outputs)] if call.order == 2 and call.grad_outputs is not None else []
     options += ["gen_non_contig_grad_outputs=True"] if call.gaps else []
-    options += [f"{name}={_plain(value)}" for name, value in given.items() if name in defaults and name != "seed" and value != defaults[name]]
+    options += [f"{name}={_plain(value)}" for name, value in given.items() if name != "seed" and value != defaults[name]]
     return [*options, f"seed={failure.seed}"]
 
 
