@@ -27,7 +27,7 @@ def linear(right: Any, wrong: Any, shape_out: Sequence[int], shape_in: Sequence[
 
         @staticmethod
         def forward(x: Tensor) -> Tensor:
-            return (forwards @ x.reshape(-1)).reshape(tuple(shape_out))
+            return (forwards.to(x.dtype) @ x.reshape(-1)).reshape(tuple(shape_out))
 
         @staticmethod
         def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
