@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from .problem import Output, Problem
 from .projections import projected
 from .result import Result
 
+LAST_PLACES = 4  # that two passes may differ by: vectorised functions round otherwise than others, and which is called may depend on where numbers lie
 LARGE = 25_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
 
 
@@ -102,9 +102,8 @@ def _demand_jacobians(problem: Problem, outputs: list[Output], forward: bool, di
         compare(problem, outputs, forward, {(i, o) for i in range(len(problem.inputs)) for o in range(len(outputs))}, differences)
         return
     found = projected(problem, outputs, forward)
-    about.miss_probability = max(about.miss_probability, found.miss_probability)
     large = {(i, o) for i, o in found.suspects if problem.inputs[i].tensor.numel() * outputs[o].tensor.numel() > LARGE}
-    for i, o in sorted(large & found.beyond_rounding):
+    for i, o in sorted(large & found.beyond_doubt):
         raise failed(
             "second order" if problem.order == 2 else "forward mode" if forward else "jacobian",
             f"Jacobian {mode(forward)}mismatch for output {outputs[o].index} with respect to input {problem.inputs[i].name}, found in fast mode: sums of "
@@ -112,6 +111,7 @@ def _demand_jacobians(problem: Problem, outputs: list[Output], forward: bool, di
             output=str(outputs[o].index),
             input=problem.inputs[i].name,
         )
+    about.miss_probability = max([about.miss_probability, *(p for pair, p in found.missed.items() if pair in large or pair not in found.suspects)])
     compare(problem, outputs, forward, found.suspects - large, differences)
 
 
@@ -132,9 +132,11 @@ def _demand_reentrant(problem: Problem, outputs: list[Output]) -> None:
         passes = [analytical.pulled(output.tensor, problem.tensors(), start) for _ in range(2)]
         for input, first, second in zip(problem.inputs, *passes):
             with np.errstate(invalid="ignore"):
-                apart = np.abs(analytical.gradient_array(input, first, output) - analytical.gradient_array(input, second, output))
+                before = analytical.gradient_array(input, first, output)
+                apart = np.abs(before - analytical.gradient_array(input, second, output))
             most = float(apart[np.isfinite(apart)].max(initial=0.0))
-            if most > problem.demands.nondet_tol:
+            rounding = LAST_PLACES * ulp(input.tensor._array) * float(np.abs(before[np.isfinite(before)]).max(initial=0.0))
+            if most > problem.demands.nondet_tol + rounding:
                 raise failed(
                     "not reentrant",
                     "Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives different values, although "

@@ -6,6 +6,7 @@ That holds for analytic functions alone. So what comes out is held against centr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from specgrad.tensor import Tensor
 from .comparison import of_input, of_output
 from .differences import FEW, ROOM, Differences, in_batch, ulp
 from .numerical import Arrays
-from .problem import Input, Output, Problem, all_replaced, checked
+from .problem import Input, Output, Problem, all_replaced, checked, tensors_in
 from .told import RaisedByFunction
 
 STEP = 1e-20  # its square is nothing beside any number that matters
@@ -85,19 +86,28 @@ def _moved(input: Input, steps: Any) -> Any:
     return (array.astype(np.float64).reshape(-1) + 1j * steps).astype(_complex(array)).reshape(*np.shape(steps)[:-1], *array.shape)
 
 
-def _tensors(problem: Problem, samples: dict[int, Any]) -> dict[int, Any]:
-    """Arrays for the inputs. Where the function gives gradients, every input is complex: those of real ones would be cut to their real parts."""
-    if not problem.records:
-        return samples
-    return {at: samples[at] if at in samples else _moved(input, np.zeros(input.tensor._array.size)) for at, input in enumerate(problem.inputs)}
+def _given(problem: Problem, moved: dict[int, Any]) -> dict[int, Tensor]:
+    """All floating point arguments as complex tensors, by their id: what is moved is, and ops want their operands of one kind.
+
+    Where the function gives gradients it must be so: the gradient of a real input is cut to its real part.
+    """
+    by: dict[int, Tensor] = {}
+    for argument in problem.arguments:
+        for _, tensor in tensors_in(argument, ""):
+            if tensor.is_floating_point():
+                by[id(tensor)] = from_array(tensor._array.astype(_complex(tensor._array)))
+    for i, input in enumerate(problem.inputs):
+        if i in moved:
+            by[id(input.tensor)] = from_array(moved[i])
+        if problem.records:
+            by[id(input.tensor)].requires_grad_()
+    return by
 
 
 def _values(problem: Problem, outputs: Sequence[Output], input: Input, step: Any) -> Arrays:
     """The derivatives of the outputs along a step of an input."""
     at = problem.inputs.index(input)
-    by: dict[int, Tensor] = {}
-    for i, array in _tensors(problem, {at: _moved(input, step)}).items():
-        by[id(problem.inputs[i].tensor)] = from_array(array).requires_grad_() if problem.records else from_array(array)
+    by = _given(problem, {at: _moved(input, step)})
     function = problem.at_complex or problem.func
     try:
         with (enable_grad if problem.records else no_grad)():
@@ -124,15 +134,19 @@ def _at_once(problem: Problem, outputs: Sequence[Output], at: int) -> Arrays | N
         return None
     random = np.random.default_rng(problem.demands.seed)
     weights = random.uniform(0.5, 1.0, count)
+    own = {id(input.tensor) for input in problem.inputs}
+    others = {key: tensor for key, tensor in _given(problem, {}).items() if key not in own}
+    of_complex = replace(problem, arguments=tuple(all_replaced(argument, others) for argument in problem.arguments))
     parts = []
     for start in range(0, count, chunk):
         size = min(chunk, count - start)
         steps = np.zeros((size, count))
         steps[np.arange(size), np.arange(start, start + size)] = STEP
-        samples = _tensors(problem, {at: _moved(input, steps)})
-        spread = {i: a if i == at else np.broadcast_to(a, (size, *a.shape)) for i, a in samples.items()}
+        arrays = [i.tensor._array.astype(_complex(i.tensor._array)) for i in problem.inputs]
+        samples = {i: np.broadcast_to(a, (size, *a.shape)) for i, a in enumerate(arrays)}
+        samples[at] = _moved(input, steps)
         try:
-            found = in_batch(problem, spread, [output.index for output in outputs], problem.at_complex or problem.func)
+            found = in_batch(of_complex, samples, [output.index for output in outputs], problem.at_complex or problem.func)
         except Exception:  # whatever it is that the function cannot do with a batch, it is evaluated singly, and told of then
             return None
         parts.append([_imaginary(rows) for rows in found])

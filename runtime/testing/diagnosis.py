@@ -51,7 +51,8 @@ def diagnosis(case: Case) -> tuple[str, str]:
 
 def _sentence(name: str, more: str = "") -> str:
     key = name if name in GUESSES else next(k for k in GUESSES if name.startswith(k))
-    return f" It looks like this: {GUESSES[key]}{f' ({more})' if more else ''}."
+    sentence = f"{GUESSES[key]}{f' ({more})' if more else ''}"
+    return f" It looks like this: {sentence}{'' if sentence.endswith('?') else '.'}"
 
 
 def _zero(matrix: Any, demands: Demands) -> bool:
@@ -201,7 +202,7 @@ def _factors(case: Case) -> Iterator[tuple[str, str]]:
         if case.is_made(np.moveaxis(factors[:, None] * numerical, 0, axis)):
             at = int(np.argmax(np.abs(plain - 1)))
             thing = what(case.input if axis == 0 else case.output, at)  # type: ignore[arg-type]
-            yield name, f"{factors[at]:.6g} for {thing}" if np.iscomplexobj(factors) else f"{factors[at]:.6g} for {thing}"
+            yield name, f"{factors[at]:.6g} for {thing}"
 
 
 def _term(case: Case) -> Iterator[tuple[str, str]]:

@@ -26,8 +26,9 @@ from .problem import Problem, all_replaced, checked
 
 ROOM = 1 << 20  # elements of the samples of one batch, in or out
 FEW = 12  # moves that take less time one by one
+MANY = 64  # moves from which on each input has batches of its own: what the others give is then computed once for all samples
 SLACK = 0.01  # of the absolute tolerance, that values in a batch may be off
-DRAWN = 2  # moves of each input that are checked in each batch
+DRAWN = 1  # moves of each input that are checked in each batch
 
 
 def ulp(array: Any) -> float:
@@ -57,17 +58,22 @@ class Differences:
         self.outputs = outputs
         self.base = base
         self.random = np.random.default_rng(problem.demands.seed)
+        self._moved: dict[int, tuple[Any, Any, Any]] = {}  # the copies of each input, and which of their elements were moved
         self.batches = True  # until one was found wrong
 
     def jacobians(self, wanted: Sequence[int]) -> dict[int, Arrays]:
         """For some inputs, by number, the derivatives of each output, of shape (directions, elements in, elements out)."""
         moves = [(i, len(axes(array)) * array.size) for i in wanted for array in (self.problem.inputs[i].tensor._array,)]
-        found: dict[int, Arrays] | None = None
-        if self.batches and sum(count for _, count in moves) >= FEW and all(count for _, count in moves):
-            found = self._at_once(moves)
-            self.batches = found is not None
-        if found is None:
-            found = {i: numerical.jacobians(self.problem, self.outputs, self.problem.inputs[i]) for i in wanted}
+        found: dict[int, Arrays] = {}
+        total = sum(count for _, count in moves)
+        if total >= FEW and all(count for _, count in moves):
+            for some in [moves] if total < MANY else [[move] for move in moves]:
+                at_once = self._at_once(some) if self.batches else None
+                self.batches = at_once is not None
+                found.update(at_once or {})
+        for i in wanted:
+            if i not in found:
+                found[i] = numerical.jacobians(self.problem, self.outputs, self.problem.inputs[i])
         return found
 
     def _at_once(self, moves: list[tuple[int, int]]) -> dict[int, Arrays] | None:
@@ -112,13 +118,14 @@ class Differences:
             first, last = max(start, before), min(stop, before + of_input)
             if first < last:
                 array = self.problem.inputs[i].tensor._array
-                copies = np.empty((2 * count + 2, array.size), array.dtype)
-                copies[:] = array.reshape(-1)
+                copies = self._copies(i, array, 2 * count + 2)
                 axis, element = np.divmod(np.arange(first - before, last - before), array.size)
                 along = np.array(axes(array))[axis] * eps
+                rows = np.arange(first - start, last - start)
+                self._moved[i] = copies, np.concatenate([rows, count + rows]), np.concatenate([element, element])
                 with np.errstate(over="ignore"):
-                    copies[np.arange(first - start, last - start), element] += along.astype(array.dtype)
-                    copies[count + np.arange(first - start, last - start), element] -= along.astype(array.dtype)
+                    copies[rows, element] += along.astype(array.dtype)
+                    copies[count + rows, element] -= along.astype(array.dtype)
                     step = self.random.uniform(0.5, 1.0, array.size) * self.random.choice([-eps, eps], array.size)
                     steps[i] = (step * (1 + 1j) if array.dtype.kind == "c" else step).astype(array.dtype).reshape(array.shape)
                     copies[2 * count + 1] += steps[i].reshape(-1)
@@ -126,6 +133,18 @@ class Differences:
                 drawn += [(i, int(row)) for row in self.random.integers(first - start, last - start, DRAWN)]
             before += of_input
         return samples, drawn, steps
+
+    def _copies(self, at: int, array: Any, count: int) -> Any:
+        """Copies of an array, to be moved. Of those that were moved before, what was moved is put back: that is less to write."""
+        before = self._moved.get(at)
+        if before is None or before[0].shape[0] != count:
+            copies = np.empty((count, array.size), array.dtype)
+            copies[:] = array.reshape(-1)
+            return copies
+        copies, rows, elements = before
+        copies[rows, elements] = array.reshape(-1)[elements]
+        copies[-1] = array.reshape(-1)
+        return copies
 
     def _values(self, samples: dict[int, Any], size: int) -> Arrays | None:
         """The values for all samples: with the other inputs shared by them, if that is possible; else with a copy for each."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from inspect import signature
 from typing import Any
 
 from specgrad.autograd.gradcheck import GradcheckError
@@ -13,6 +14,20 @@ from .demands import asked, check_parts
 from .problem import Demands, Problem, stated
 from .result import Result
 from .second import second_problem
+
+# The options of gradcheck and gradgradcheck, by the names of what they demand.
+FIELDS = {
+    "check_undefined_grad": "undefined_grad",
+    "check_grad_dtypes": "grad_dtypes",
+    "check_batched_grad": "batched_grad",
+    "check_batched_forward_grad": "batched_forward_grad",
+    "check_forward_ad": "forward_ad",
+    "check_backward_ad": "backward_ad",
+    "check_fwd_over_rev": "forward_ad",
+    "check_rev_over_rev": "backward_ad",
+    "fast_mode": "fast",
+}
+NOT_DEMANDS = ("func", "inputs", "grad_outputs", "gen_non_contig_grad_outputs", "raise_exception", "masked")
 
 
 @dataclass(frozen=True)
@@ -37,6 +52,35 @@ def check(call: Call, raises: bool) -> bool:
     if error is not None and raises:
         raise with_replay(call, result, error)
     return result.ok
+
+
+def report(func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, *, second: bool = False, **options: Any) -> Result:
+    """What gradcheck, or gradgradcheck, finds, as a `Result`: never an error where gradients are wrong.
+
+    Args:
+        func: takes the inputs, gives a tensor or several.
+        inputs: the arguments.
+        grad_outputs: of gradgradcheck, the gradients with which the backward pass begins.
+        second: check second derivatives, as gradgradcheck does.
+        options: those of the two, by their names there.
+
+    >>> from specgrad.testing.entry import report
+    >>> x = specgrad.tensor([0.5, 2.0], dtype=specgrad.float64, requires_grad=True)
+    >>> report(specgrad.sin, (x,)).ok
+    True
+    >>> report(lambda x: x * x.detach(), (x,)).failure.guess
+    'factor 0.5'
+    """
+    from specgrad.autograd import gradcheck, gradgradcheck
+
+    bound = signature(gradgradcheck if second else gradcheck).bind(func, inputs, **options)
+    bound.apply_defaults()
+    given = {FIELDS.get(name, name): value for name, value in bound.arguments.items() if name not in NOT_DEMANDS}
+    call = Call(1 + second, func, inputs, {"batched_forward_grad": False, **given}, grad_outputs, bound.arguments.get("gen_non_contig_grad_outputs", False))
+    result, error = examined(call)
+    if error is not None:
+        with_replay(call, result, error)
+    return result
 
 
 def examined(call: Call) -> tuple[Result, GradcheckError | None]:

@@ -14,7 +14,7 @@ from specgrad.autograd.gradcheck import GradcheckError
 
 # What a mistake can look like. A failure's `guess` is one of these names, or begins with it ("factor 2"); the sentence is what messages say.
 GUESSES: Mapping[str, str] = {
-    "detached": "the analytical Jacobian is zero where the numerical one is not: is something detached, or None returned for this input?",
+    "detached": "the analytical Jacobian is zero where the numerical one is not: is something detached?",
     "detached in part": "some entries of the analytical Jacobian are zero where the numerical ones are not: is a part of the computation detached?",
     "sign": "the analytical Jacobian has the opposite sign",
     "factor": "the analytical Jacobian is the numerical one times a constant",

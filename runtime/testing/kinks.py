@@ -7,6 +7,7 @@ between the two is a subgradient, anything else is wrong all the same.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,8 +19,8 @@ from .differences import ulp
 from .numerical import axes, moved_values, place
 from .problem import Input, Output, Problem
 
-SMALLER = (1, 16, 256)  # than `eps`, the steps that are tried
-GROWS = 4.0  # times from step to step: what a derivative does not do, and a jump does
+SMALLER = (1, 16, 256, 4096)  # than `eps`, the steps that are tried
+GROWS = 3.0  # times from step to step: a jump does so 16 times, a square root at zero 4 times, a derivative once
 
 RIGHT, WRONG, KINK, JUMP, EDGE = "right", "wrong", "kink", "jump", "edge"
 
@@ -66,33 +67,35 @@ def _sides(
 
 def _verdict(problem: Problem, sides: list[tuple[float, float, float]], found: float) -> Verdict:
     demands = problem.demands
-    usable = [(left, right) for at, (left, right, noise) in enumerate(sides) if at == 0 or not noise > demands.atol + 0.5 * demands.rtol * abs(left)]
-    for left, right in usable:
+    usable = [side for at, side in enumerate(sides) if at == 0 or not side[2] > demands.atol + 0.5 * demands.rtol * abs(side[0])]
+    growing = [_grows(side) for side in list(zip(*usable))[:2]]
+    for at, (left, right, _) in enumerate(usable):
         middle = (left + right) / 2
         room = demands.atol + demands.rtol * abs(middle)
         if abs(left - right) <= room and abs(middle) < np.inf:
-            if not _grows(usable):
+            last = at + 1 == len(usable)
+            if not any(growing) if last else abs(sum(usable[at + 1][:2]) / 2 - middle) <= 2 * room + usable[at + 1][2]:
                 return Verdict(RIGHT if abs(found - middle) <= room else WRONG, left, right, found=found)
-    left, right = usable[-1]
+    left, right, _ = usable[-1]
     if np.isfinite(left) != np.isfinite(right):
         side = left if np.isfinite(left) else right
         near = abs(found - side) <= demands.atol + demands.rtol * abs(side)
         return Verdict(EDGE if near else WRONG, left, right, near, found)
     if not np.isfinite(left) or len(usable) == 1:
         return Verdict(WRONG, left, right, found=found)
-    if _grows(usable):
-        steady = [last for first, last in zip(usable[0], usable[-1]) if not _grows([(first, first), (last, last)])]
+    if any(growing):
+        steady = [side for side, grows in zip((left, right), growing) if not grows]
         near = any(abs(found - side) <= demands.atol + demands.rtol * abs(side) for side in steady)
         return Verdict(JUMP, left, right, near, found)
     room = demands.atol + demands.rtol * max(abs(left), abs(right))
     between = min(left, right) - room <= found <= max(left, right) + room
-    first_left, first_right = usable[0]
+    first_left, first_right, _ = usable[0]
     lasting = abs(left - right) >= 0.5 * abs(first_left - first_right)
     return Verdict(KINK if between and lasting else WRONG, left, right, between, found)
 
 
-def _grows(sides: list[tuple[float, float]]) -> bool:
-    """Whether a derivative grows as the step gets smaller."""
-    if len(sides) < 2:
+def _grows(values: Sequence[float]) -> bool:
+    """Whether a derivative from one side grows at every step, as the steps get smaller: that of a jump does, and that of a root at zero."""
+    if len(values) < 2 or not np.isfinite(values).all() or abs(values[-1]) < 1 / 16:
         return False
-    return any(abs(last) > GROWS * abs(first) and abs(last) > 1 / 16 for first, last in zip(sides[0], sides[-1]) if np.isfinite(first) and np.isfinite(last))
+    return all(abs(smaller) > GROWS * abs(larger) and larger * smaller >= 0 for larger, smaller in itertools.pairwise(values))

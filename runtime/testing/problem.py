@@ -81,7 +81,10 @@ class Problem:
             given = self.func(*self.arguments)
         except Exception as error:
             raise told(error, "in its first evaluation, of the inputs as they were given") from error
-        return [Output(index, result) for index, result in enumerate(checked(given)) if result.requires_grad]
+        results = checked(given)
+        if not results and self.order == 1:
+            raise TypeError("gradcheck: the function must give a tensor, or a tuple of tensors; it gave an empty one, so there is nothing to check")
+        return [Output(index, result) for index, result in enumerate(results) if result.requires_grad]
 
     def tensors(self) -> list[Tensor]:
         return [input.tensor for input in self.inputs]
@@ -90,8 +93,6 @@ class Problem:
 def checked(given: Any) -> tuple[Tensor, ...]:
     """What a function has given, as a tuple of tensors."""
     results = tuple(given) if isinstance(given, (tuple, list)) else (given,)
-    if not results:
-        raise TypeError("gradcheck: the function must give a tensor, or a tuple of tensors; it gave an empty one, so there is nothing to check")
     for index, result in enumerate(results):
         if not isinstance(result, Tensor):
             what = "None" if result is None else f"a {type(result).__name__}"

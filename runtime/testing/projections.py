@@ -36,11 +36,11 @@ Sums = dict[tuple[int, int, str], Any]  # by input, output, part of the output
 
 @dataclass
 class Projected:
-    """The pairs of input and output whose sums differ, and how likely it is at most that some wrong gradient is not among them."""
+    """The pairs of input and output whose sums differ, or say too little; and of each how likely it is that its sums hide wrong entries."""
 
     suspects: set[tuple[int, int]] = field(default_factory=set)
-    beyond_rounding: set[tuple[int, int]] = field(default_factory=set)  # that not even the tolerances of entries, applied to sums, excuse
-    miss_probability: float = 0.0
+    beyond_doubt: set[tuple[int, int]] = field(default_factory=set)  # those that not even the tolerances of entries, applied to sums, excuse
+    missed: dict[tuple[int, int], float] = field(default_factory=dict)  # the most that the probability can be
 
 
 def miss_probability(room: float, error: float, projections: int) -> float:
@@ -63,7 +63,7 @@ def projected(problem: Problem, outputs: list[Output], forward: bool) -> Project
     demands = problem.demands
     random = np.random.default_rng(demands.seed)
     found = Projected()
-    missed: dict[tuple[int, int, str], float] = {}
+    missed: dict[tuple[int, int, str], float] = {}  # wrong entries of one part show in the sums of that part alone
     for _ in range(demands.projections):
         moves = [directions(random, input.tensor.numel()) for input in problem.inputs]
         weights = [directions(random, output.tensor.numel()) for output in outputs]
@@ -74,11 +74,12 @@ def projected(problem: Problem, outputs: list[Output], forward: bool) -> Project
             slack = demands.atol * FINER + _rounding(problem, outputs[o], weights[o])
             missed[key] = missed.get(key, 1.0) * miss_probability(2 * slack, demands.atol, 1)
             apart = abs(analytical[key] - value)
-            if not apart <= slack and analytical[key] != value:
+            if 2 * slack > demands.atol / 4 or (not apart <= slack and analytical[key] != value):
                 found.suspects.add((i, o))
-                if not apart <= demands.atol + demands.rtol * abs(value):
-                    found.beyond_rounding.add((i, o))
-    found.miss_probability = max((p for (i, o, _), p in missed.items() if (i, o) not in found.suspects), default=0.0)
+            if not apart <= demands.atol + demands.rtol * abs(value) + slack and analytical[key] != value:
+                found.beyond_doubt.add((i, o))
+    for (i, o, _), probability in missed.items():
+        found.missed[i, o] = max(found.missed.get((i, o), 0.0), probability)
     return found
 
 
