@@ -129,6 +129,8 @@ def adapt(rules: Rules, like: Any) -> Callable[..., Any]:
         return Adapted.apply(rules, *args)
 
     functools.update_wrapper(adapted, like)
+    del adapted.__wrapped__  # type: ignore[attr-defined]  # its source is not this one's
+    adapted.like = like  # type: ignore[attr-defined]
     adapted.__name__ = adapted.__qualname__ = rules.name
     return adapted
 

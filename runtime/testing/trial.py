@@ -37,6 +37,7 @@ class Settings:
     gradcheck: Mapping[str, Any]  # its options
     non_differentiable: frozenset[int]
     seed: int
+    given: dict[str, Any]  # those that were not left at their defaults, for a program that shows a failure
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,6 +46,7 @@ class Trial:
 
     Args:
         name: of the function.
+        given: the function or Function as it was given.
         func: what is called; for a custom Function its `apply`.
         function: the custom Function itself, if it is one.
         arguments: of the call; tensors in them are never given to func themselves, but as `fresh()` copies.
@@ -54,6 +56,7 @@ class Trial:
     """
 
     name: str
+    given: Any
     func: Callable[..., Any]
     function: Any
     arguments: Arguments

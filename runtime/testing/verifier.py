@@ -124,6 +124,7 @@ class _Subject:
         self.function = fn if isinstance(fn, type) and issubclass(fn, Function) else None
         if self.function is Function or not callable(fn):
             raise TypeError(f"verify: expected a function of tensors, or a subclass of autograd.Function, but got {fn!r}")
+        self.given = fn
         self.call: Callable[..., Any] = fn if self.function is None else self.function.apply
         self.name = name or getattr(fn, "__qualname__", type(fn).__qualname__).rpartition("<locals>.")[2]
         self.place = _place_of(fn)
@@ -131,7 +132,7 @@ class _Subject:
 
 def _place_of(fn: Any) -> str:
     """file:line of a function, as far as that is known."""
-    fn = inspect.unwrap(fn) if callable(fn) else fn
+    fn = inspect.unwrap(getattr(fn, "like", fn))
     function = getattr(fn, "forward", fn) if isinstance(fn, type) else fn
     code = getattr(getattr(function, "__func__", function), "__code__", None)
     return f"{_relative(code.co_filename)}:{code.co_firstlineno}" if code is not None else ""
@@ -165,7 +166,12 @@ def _settings(
         raise ValueError(f"verify: seed is {seed!r}, expected an integer of at least 0")
     merged = {**TOLERANCES, **(tolerances or {})}
     options = {name: value for name, value in gradcheck.items() if value is not None}
-    return Settings(order, forward_mode, batched, names, merged, options, frozenset(non_differentiable), int(seed))
+    usual = {"nondet_tol": 0.0, "method": "central", "kinks": "error", "fast_mode": False}
+    given: dict[str, Any] = {name: value for name, value in options.items() if value != usual.get(name)}
+    given |= {"dtypes": names} if names != tuple(TOLERANCES) else {}
+    given |= {"tolerances": dict(tolerances)} if tolerances else {}
+    given |= {"non_differentiable": sorted(non_differentiable)} if non_differentiable else {}
+    return Settings(order, forward_mode, batched, names, merged, options, frozenset(non_differentiable), int(seed), given)
 
 
 def _wanted(checks: Iterable[str] | None, settings: Settings) -> list[str]:
@@ -216,7 +222,7 @@ def _shapes(arguments: Arguments) -> list[Any]:
 
 
 def _trial(subject: _Subject, arguments: Arguments, others: tuple[Arguments, ...], settings: Settings, number: int) -> Trial:
-    trial = Trial(subject.name, subject.call, subject.function, arguments, others, settings, number)
+    trial = Trial(subject.name, subject.given, subject.call, subject.function, arguments, others, settings, number)
     if others:
         return trial
     return dataclasses.replace(trial, others=tuple(trial.fresh(lambda _, t, by=by: _nearby(t, by)) for by in (0.97, 0.94)))  # type: ignore[misc]
@@ -246,9 +252,9 @@ def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -
                 found.append(trial.failure("not verified", f"{name}: {reason}"))
         except Exception as error:
             found.append(_raised(trial, name, error))
-        tally.seconds += time.perf_counter() - began
         tally.comparisons += trial.counted[0] - before
-        new = [with_sample(failure, trial.number, samples) for failure in found]
+        new = [_complete(trial, name, failure, samples) for failure in found]
+        tally.seconds += time.perf_counter() - began
         told = {(failure.kind, failure.input, failure.output) for failure in tally.failures}
         tally.failures += [failure for failure in new if (failure.kind, failure.input, failure.output) not in told]  # the same of one sample is enough
         if found and name in FIRST:
@@ -256,6 +262,17 @@ def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -
                 tallies[other].reason, tallies[other].samples = f"{name!r} failed", 0
             return False
     return True
+
+
+def _complete(trial: Trial, check: str, failure: Failure, samples: int) -> Failure:
+    """A failure with the number of its sample, and a program that shows it."""
+    failure = with_sample(failure, trial.number, samples)
+    if failure.replay or failure.kind == "not verified":
+        return failure
+    from .verify_replay import replay
+
+    options = trial.settings.given
+    return dataclasses.replace(failure, replay=replay(trial.given, trial.arguments, check, failure, options))
 
 
 def _raised(trial: Trial, check: str, error: Exception) -> Failure:

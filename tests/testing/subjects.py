@@ -178,13 +178,19 @@ def fails_on_a_batch(info, in_dims, x):
     raise ValueError("no batches today")
 
 
-def keeps_on_ctx(ctx, x):
-    ctx.x = x
-    return x * x
+class KeptOnCtx(Function):
+    """Keeps an input where no change of it is noticed."""
 
+    generate_vmap_rule = True
 
-def reads_from_ctx(ctx, grad):
-    return 2 * ctx.x * grad
+    @staticmethod
+    def forward(ctx, x):
+        ctx.x = x
+        return x * x
+
+    @staticmethod
+    def backward(ctx, grad):
+        return 2 * ctx.x * grad
 
 
 class DependsOnNeeds(Function):
@@ -294,7 +300,7 @@ MISTAKES = [  # what is wrong, the function, its inputs, the kind of the failure
     ("gradient changed", mistaken(backward=changes_its_gradient), [(3,)], "grad_outputs changed", "changes the gradients that it is given in place"),
     ("batch mixed", mistaken(vmap=mixes_a_batch), [(3,)], "batched", "not what the samples give one by one"),
     ("batch fails", mistaken(vmap=fails_on_a_batch), [(3,)], "batched", "has a vmap of its own, but vmap with in_dims=0 fails: ValueError: no batches today"),
-    ("kept on ctx", mistaken(forward=keeps_on_ctx, backward=reads_from_ctx), [(3,)], "saved tensors", "ctx.save_for_backward()"),
+    ("kept on ctx", KeptOnCtx, [(3,)], "saved tensors", "ctx.save_for_backward()"),
     ("needs_input_grad", DependsOnNeeds, [(3,), (3,)], "requires_grad", "when only input 0 requires a gradient"),
     ("materialize_grads", NotZeroForNone, [(3,)], "jacobian", "mismatch for output 0 with respect to input 0"),
     ("too few gradients", TooFewGradients, [(3,), (3,)], "raises", "incorrect number of gradients (expected 2, got 1)"),

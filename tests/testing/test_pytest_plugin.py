@@ -10,6 +10,14 @@ from typing import Any
 
 import pytest
 
+import specgrad
+import specgrad.testing.pytest_plugin
+from specgrad.testing import strategies, verify
+
+# What is loaded late is loaded before pytest runs within pytest, which would have each run load its own.
+verify(lambda x: x.detach() * 2 + 0 * x, [strategies.tensors((2,))], raise_exception=False)
+verify(specgrad.sin, [(2,)])
+
 ROOT = Path(__file__).resolve().parents[2]
 pytest_plugins = ["pytester"]
 

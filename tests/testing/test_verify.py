@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import pickle
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -218,3 +222,21 @@ def test_inputs_without_a_gradient_are_passed_over_by_strategies() -> None:
 def test_no_false_alarm_on_random_programs(program: Any) -> None:
     report = verify(program, program.inputs, dtypes=(), raise_exception=False)
     assert report, f"{program!r}\n{report}"
+
+
+@pytest.mark.parametrize("row", [row for row in MISTAKES if row[0] in ("kept on ctx", "view", "detached output", "needs_input_grad")], ids=lambda row: row[0])
+def test_the_replay_of_a_failure_shows_it(row: Any, tmp_path: Any) -> None:
+    _, function, inputs, kind, words = row
+    report = verify(function, inputs, raise_exception=False)
+    failure = next(failure for failure in report.failures if failure.kind == kind)
+    (tmp_path / "replay.py").write_text(failure.replay)
+    run = subprocess.run(
+        [sys.executable, str(tmp_path / "replay.py")], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    )
+    assert run.returncode and words in run.stderr, f"{failure.replay}\n{run.stderr}"
+
+
+def test_every_failure_has_a_replay() -> None:
+    for _, function, inputs, _, _ in MISTAKES:
+        for failure in verify(function, inputs, raise_exception=False).failures:
+            assert "specgrad." in failure.replay and compile(failure.replay, "replay", "exec")
