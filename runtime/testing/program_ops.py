@@ -76,11 +76,11 @@ POSITIVE = "({x} * {x} + 0.5)"
 INSIDE = "({x}.tanh() * 0.9)"
 PLAIN = {  # smooth everywhere; whether for complex numbers too
     "sin": True, "cos": True, "exp": True, "square": True, "tanh": False, "sigmoid": False, "atan": False, "asinh": False, "sinh": False, "cosh": False,
-    "expm1": False, "exp2": False, "erf": False, "erfc": False, "sinc": False, "neg": True,
+    "expm1": False, "exp2": False, "erf": False, "erfc": False, "neg": True,
 }  # fmt: skip
 FUNCTIONAL = ("softplus", "silu", "gelu", "mish", "logsigmoid", "tanhshrink")
 GUARDED = {
-    POSITIVE: ("log", "log2", "log10", "log1p", "sqrt", "rsqrt", "reciprocal", "lgamma", "digamma"),
+    POSITIVE: ("log", "log2", "log10", "log1p", "sqrt", "rsqrt", "reciprocal", "lgamma", "digamma", "sinc"),
     INSIDE: ("asin", "acos", "atanh", "tan", "erfinv"),
     "({x} * {x} + 1.5)": ("acosh",),
 }
