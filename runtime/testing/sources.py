@@ -71,7 +71,7 @@ class Sources:
             self._module(value)
             return value.__name__
         owner = getattr(value, "__self__", None)
-        if isinstance(owner, type) and getattr(value, "__name__", None):  # as the `apply` of a Function is
+        if isinstance(owner, type) and value is not None and getattr(value, "__name__", None):  # as the `apply` of a Function is
             of_class = self._known.get(id(owner)) or self._imported(owner)
             return f"{of_class}.{value.__name__}" if of_class else None
         if getattr(specgrad, str(getattr(value, "__name__", None)), None) is value:
@@ -235,7 +235,7 @@ def _lambda(function: types.FunctionType) -> str | None:
     on_line = [node for node in ast.walk(tree) if isinstance(node, ast.Lambda) and node.lineno == line]
     sources = [source for node in on_line if (source := ast.get_source_segment(text, node)) is not None]
     alike = [source for source in sources if _same_code(source, function)]
-    return (alike or sources or [None])[0]
+    return next(iter(alike or sources), None)
 
 
 def _same_code(source: str, function: types.FunctionType) -> bool:
