@@ -53,8 +53,14 @@ def gradcheck(
 ) -> bool:
     """Check the gradients of a function against finite differences.
 
-    The gradients of every output that requires one are compared with central differences, to every input that requires one. The defaults
-    are made for float64 and complex128; for a complex result the real and the imaginary part are compared each by itself.
+    The gradients of every output that requires one are compared with central differences, to every input that requires one, entry by entry.
+    The defaults are made for float64 and complex128; for a complex result the real and the imaginary part are compared each by itself.
+
+    Differences and gradients are computed in batches where the function allows it, and held against single evaluations. What differs is
+    computed singly before it is called wrong. A GradcheckError says which output and which input, shows both Jacobians, and says what the mistake
+    looks like; its `failure` has all of this as an object, and a program that shows it again.
+
+    An error that the function raises is raised as it is, but for its text, which says in which evaluation that was.
 
     Args:
         func: takes the inputs, gives a tensor or several; must give the same for the same inputs.
@@ -63,15 +69,25 @@ def gradcheck(
         atol: how far gradients may differ from differences, absolutely.
         rtol: and relatively.
         raise_exception: raise a GradcheckError where something is wrong, instead of giving False.
-        nondet_tol: how far two backward passes over one graph may differ.
+        nondet_tol: how far two backward passes over one graph may differ, beyond the last places.
         check_undefined_grad: of several outputs, leave the gradients of some out: that must mean zeros.
         check_grad_dtypes: gradients must have the dtypes of their inputs.
         check_batched_grad: several gradients at once, by `is_grads_batched`, must be those that one pass for each gives.
         check_batched_forward_grad: several tangents at once, by `vmap`, must give those that one by one give.
         check_forward_ad: check forward mode too.
         check_backward_ad: check backward mode; on unless turned off.
-        fast_mode: compare sums along a few random directions instead of every entry; entries are looked at where sums differ.
+        fast_mode: compare sums along a few random directions instead of every entry; entries are looked at where sums differ. The sums are held to
+            what rounding can do to them, not to a tolerance that grows with their size.
         masked: of no effect: it is about sparse tensors, and there are none.
+        method: "central" for central differences, which serve any function; "complex-step" for analytic functions of real inputs: derivatives to
+            machine precision, with atol=1e-10 and rtol=1e-8 unless given (1e-4 both in single precision, 1e-2 in half). That the function is
+            analytic is checked; if it is not, a ValueError says so.
+        projections: in fast mode, how many independent random directions to compare sums along. One wrong entry is always found. Of wrong entries
+            that cancel, `projections` many miss at most (r (1 + log(1 / r))) ** projections, where r is 0.002, or more by rounding: 3e-6 for three. How much
+            it is exactly depends on rounding, and is stated by `specgrad.testing.entry.report`.
+        seed: what random numbers are drawn from; None for new ones each time.
+        kinks: what to do at points without a derivative, where those from the left and from the right differ and the gradient lies between them:
+            "error" says that there is no derivative, "allow" accepts the gradient. One that does not lie between them is wrong in any case.
 
     >>> x = specgrad.tensor([0.5, 2.0], dtype=specgrad.float64, requires_grad=True)
     >>> specgrad.autograd.gradcheck(lambda x: x.sin() * x, (x,))
@@ -133,7 +149,7 @@ def gradgradcheck(
         rtol: and relatively.
         gen_non_contig_grad_outputs: lay the random gradients out with gaps.
         raise_exception: raise a GradcheckError where something is wrong, instead of giving False.
-        nondet_tol: how far two backward passes over one graph may differ.
+        nondet_tol: how far two backward passes over one graph may differ, beyond the last places.
         check_undefined_grad: of several outputs, leave the gradients of some out: that must mean zeros.
         check_grad_dtypes: gradients must have the dtypes of their inputs.
         check_batched_grad: several gradients at once, by `is_grads_batched`, must be those that one pass for each gives.
@@ -141,6 +157,10 @@ def gradgradcheck(
         check_rev_over_rev: check the backward pass of the backward pass; on unless turned off.
         fast_mode: compare sums along a few random directions instead of every entry.
         masked: of no effect: it is about sparse tensors, and there are none.
+        method: "central" or "complex-step", as for gradcheck.
+        projections: in fast mode, how many random directions.
+        seed: what random numbers are drawn from, the random gradients too; None for new ones each time.
+        kinks: "error" or "allow", as for gradcheck.
 
     >>> x = specgrad.tensor([0.5, 2.0], dtype=specgrad.float64, requires_grad=True)
     >>> specgrad.autograd.gradgradcheck(lambda x: x**3, (x,))

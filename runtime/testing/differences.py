@@ -40,6 +40,7 @@ def in_batch(problem: Problem, samples: dict[int, Any], outputs: Sequence[int], 
     """The values of the outputs for samples of the inputs, of shape (samples, elements out)."""
     size = len(next(iter(samples.values())))
     with Level(size) as level, (enable_grad if problem.records else no_grad)():
+        level.generates_rules = True
         by: dict[int, Tensor] = {}
         for at, input in enumerate(problem.inputs):
             if at in samples:
@@ -150,8 +151,10 @@ class Differences:
         """The values for all samples: with the other inputs shared by them, if that is possible; else with a copy for each."""
         function = self.problem.light or self.problem.func
         others = {i: input.tensor._array for i, input in enumerate(self.problem.inputs) if i not in samples}
-        shared = [samples] if not others or not self.problem.records else []
-        for given in (*shared, {**samples, **{i: np.broadcast_to(a, (size, *a.shape)) for i, a in others.items()}}):
+        ways = [samples] if not others or not self.problem.records else []
+        if others:
+            ways.append({**samples, **{i: np.broadcast_to(a, (size, *a.shape)) for i, a in others.items()}})
+        for given in ways:
             try:
                 found = in_batch(self.problem, given, self.outputs, function)
             except Exception:  # whatever it is that the function cannot do with a batch, it is evaluated singly

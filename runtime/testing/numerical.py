@@ -61,14 +61,11 @@ def moved_values(problem: Problem, outputs: Sequence[int], input: Input, index: 
 
 def apart(above: Arrays, below: Arrays, step: float) -> Arrays:
     """The differences of values, divided by a step."""
+    for a, b in zip(above, below):
+        if a.shape != b.shape:
+            raise AssertionError(f"Expected `func` to return outputs with the same shape when inputs are moved, but got {a.size} and {b.size} elements")
     with np.errstate(invalid="ignore", over="ignore"):
-        try:
-            return [(a - b) / step for a, b in zip(above, below)]
-        except ValueError as error:
-            shapes = next((a.shape, b.shape) for a, b in zip(above, below) if a.shape != b.shape)
-            raise AssertionError(
-                f"Expected `func` to return outputs with the same shape when inputs are moved, but got {shapes[0][0]} and {shapes[1][0]} elements"
-            ) from error
+        return [(a - b) / step for a, b in zip(above, below)]
 
 
 def difference(problem: Problem, outputs: Sequence[int], input: Input, index: Any, step: Any, eps: float | None = None) -> Arrays:

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+import specgrad
 from specgrad.tensor import Tensor
 
 from .literals import array_literal, literal, tensor_literal
@@ -35,7 +36,11 @@ class Sources:
 
     def imports(self) -> list[str]:
         text = "\n".join(self.definitions)
-        standard = [f"import {name}" for name, used in (("base64", "base64." in text), ("sys", bool(self._folders))) if used]
+        standard = [
+            f"import {name}"
+            for name, used in (("base64", "base64." in text), ("sys", bool(self._folders) or "sys." in text or "sys." in " ".join(self._known.values())))
+            if used
+        ]
         folders = [f"sys.path.insert(0, {folder!r})" for folder in self._folders]
         modules = [f"import {name}" for name in sorted({*self._modules, "specgrad", *(["numpy"] if "numpy." in text else [])})]
         return [*standard, *folders, *modules, *(f"import {module} as {name}" for name, module in sorted(self._aliases.items()))]
@@ -66,9 +71,11 @@ class Sources:
             self._module(value)
             return value.__name__
         owner = getattr(value, "__self__", None)
-        if isinstance(owner, type) and getattr(value, "__name__", None):  # as the `apply` of a Function is
+        if isinstance(owner, type) and value is not None and getattr(value, "__name__", None):  # as the `apply` of a Function is
             of_class = self._known.get(id(owner)) or self._imported(owner)
             return f"{of_class}.{value.__name__}" if of_class else None
+        if getattr(specgrad, str(getattr(value, "__name__", None)), None) is value:
+            return f"specgrad.{value.__name__}"
         module, path = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
         if not isinstance(module, str) or not isinstance(path, str) or module in ("__main__", "builtins") or "<" in path:
             return path if module == "builtins" and getattr(builtins, str(path), None) is value else None
@@ -81,7 +88,7 @@ class Sources:
         if found is not value:
             return None
         self._module(sys.modules[module])
-        return f"{module}.{path}"
+        return f"{module}.{path}" if _reached(f"{module}.{path}") is value else f"sys.modules[{module!r}].{path}"
 
     def _module(self, module: types.ModuleType) -> None:
         self._modules[module.__name__] = None
@@ -89,7 +96,8 @@ class Sources:
         if file is None or module.__name__.partition(".")[0] == "specgrad" or Path(file).is_relative_to(sys.base_prefix) or "site-packages" in file:
             return
         above = module.__name__.count(".") + (Path(file).name == "__init__.py")
-        self._folders[str(Path(file).resolve().parents[above])] = None
+        for folder in (Path(file).resolve().parents[above], Path(file).resolve().parent):  # the second for what it imports from beside it
+            self._folders[str(folder)] = None
 
     # ---- by its source
 
@@ -163,6 +171,15 @@ class Sources:
                 self.definitions.append(f"{name} = {found}")
 
 
+def _reached(path: str) -> Any:
+    """What a path of names leads to; a module may have the name of something else in its package."""
+    first, *rest = path.split(".")
+    found: Any = sys.modules.get(first)
+    for name in rest:
+        found = getattr(found, name, None)
+    return found
+
+
 def _closure(function: types.FunctionType) -> dict[str, Any]:
     """What the names of a function's closure stand for, those that are bound."""
     found = {}
@@ -218,7 +235,7 @@ def _lambda(function: types.FunctionType) -> str | None:
     on_line = [node for node in ast.walk(tree) if isinstance(node, ast.Lambda) and node.lineno == line]
     sources = [source for node in on_line if (source := ast.get_source_segment(text, node)) is not None]
     alike = [source for source in sources if _same_code(source, function)]
-    return (alike or sources or [None])[0]
+    return next(iter(alike or sources), None)
 
 
 def _same_code(source: str, function: types.FunctionType) -> bool:
