@@ -1,0 +1,78 @@
+"""JAX's side of `adapters.from_jax`. Importing this imports JAX.
+
+JAX pairs a gradient with a move by their product, PyTorch by the product with the conjugate of one. For real functions that is the
+same; a complex gradient there is the conjugate of one here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .adapted import Shape
+
+try:
+    import jax
+    import jax.numpy as jnp
+except ImportError as error:
+    raise ImportError("from_jax needs JAX, which is not installed: pip install jax") from error
+
+
+def to_jax(value: Any) -> Any:
+    """An array as JAX's; anything else as it is. An error if JAX would round it."""
+    if not isinstance(value, np.ndarray):
+        return value
+    made = jnp.asarray(value)
+    if str(made.dtype).rpartition(".")[2] != value.dtype.name and value.dtype.kind in "fc":
+        raise RuntimeError(
+            f"JAX makes {made.dtype} of {value.dtype}: gradients are verified in double precision. Call jax.config.update('jax_enable_x64', True) first."
+        )
+    return made
+
+
+def on_arrays(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of JAX arrays as one of NumPy's."""
+
+    def values(*args: Any) -> Any:
+        given = function(*map(to_jax, args))
+        return tuple(map(np.asarray, given)) if isinstance(given, (tuple, list)) else np.asarray(given)
+
+    return values
+
+
+def part_of(function: Callable[..., Any], args: list[Any], shape: Shape) -> Callable[..., Any]:
+    """The function of the inputs that have gradients alone, as the tuple of the outputs that have."""
+
+    def part(*inputs: Any) -> Any:
+        every = list(args)
+        for at, input in zip(shape.inputs, inputs):
+            every[at] = input
+        made = function(*every)
+        outputs = (made,) if shape.single else tuple(made)
+        return tuple(outputs[at] for at in shape.outputs)
+
+    return part
+
+
+def gradient_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any]:
+    """The function of arguments and gradients that gives the gradients of the inputs; itself differentiable."""
+
+    def gradient(*given: Any) -> Any:
+        args, starts = list(given[: shape.arguments]), given[shape.arguments :]
+        _, pull = jax.vjp(part_of(function, args, shape), *(args[at] for at in shape.inputs))
+        return tuple(map(jnp.conj, pull(tuple(map(jnp.conj, starts)))))
+
+    return gradient
+
+
+def tangent_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any]:
+    """The function of arguments and tangents that gives the tangents of the outputs."""
+
+    def tangent(*given: Any) -> Any:
+        args, moves = list(given[: shape.arguments]), given[shape.arguments :]
+        _, tangents = jax.jvp(part_of(function, args, shape), tuple(args[at] for at in shape.inputs), tuple(moves))
+        return tuple(tangents)
+
+    return tangent

@@ -1,0 +1,136 @@
+"""The inputs that `verify` is given: tensors, shapes, and what makes them, as arguments in double precision."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from specgrad.creation import from_array
+from specgrad.random import get_rng_state, manual_seed, set_rng_state
+from specgrad.tensor import Tensor
+
+from .trial import Arguments, mapped
+
+WIDE = {"f": np.float64, "V": np.float64, "c": np.complex128}  # V: bfloat16, to NumPy
+EXPECTED = "expected tensors, arrays, shapes such as (2, 3), functions that make them from a NumPy Generator, hypothesis strategies, or other values"
+
+
+class InputError(TypeError, ValueError):
+    """Inputs from which no arguments can be made."""
+
+
+def is_strategy(value: Any) -> bool:
+    """Whether something is a hypothesis strategy; without importing hypothesis, which must have been to make one."""
+    hypothesis = sys.modules.get("hypothesis.strategies")
+    return hypothesis is not None and isinstance(value, hypothesis.SearchStrategy)
+
+
+def has_strategies(inputs: Any) -> bool:
+    if isinstance(inputs, (list, tuple)):
+        return any(has_strategies(item) for item in inputs)
+    return is_strategy(inputs)
+
+
+def as_strategy(inputs: Any) -> Any:
+    """One strategy for inputs, some of which are strategies."""
+    from hypothesis import strategies as st
+
+    if is_strategy(inputs):
+        return inputs
+    if isinstance(inputs, list):
+        return st.tuples(*map(as_strategy, inputs)).map(list) if has_strategies(inputs) else st.just(inputs)
+    if isinstance(inputs, tuple) and has_strategies(inputs):
+        return st.tuples(*map(as_strategy, inputs))
+    return st.just(inputs)
+
+
+def is_random(inputs: Any) -> bool:
+    """Whether other random numbers make other inputs."""
+    if isinstance(inputs, (list, tuple)):
+        return is_shape(inputs) or any(is_random(item) for item in inputs)
+    return makes_inputs(inputs)
+
+
+def is_shape(value: Any) -> bool:
+    return isinstance(value, tuple) and all(isinstance(size, (int, np.integer)) and not isinstance(size, bool) for size in value)
+
+
+def makes_inputs(value: Any) -> bool:
+    return callable(value) and not isinstance(value, (type, Tensor, np.generic))
+
+
+def arguments_from(inputs: Any, random: np.random.Generator) -> Arguments:
+    """The arguments of one call.
+
+    Args:
+        inputs: one for each argument; or a single tensor; or a function that makes all of them.
+        random: where shapes and functions take their numbers from.
+    """
+    if makes_inputs(inputs):
+        inputs = made_by(inputs, random)
+    if isinstance(inputs, (Tensor, np.ndarray)):
+        inputs = (inputs,)
+    if not isinstance(inputs, (list, tuple)):
+        raise InputError(f"verify: inputs is {inputs!r}, a {type(inputs).__name__}; give a list with one item for each argument: {EXPECTED}")
+    if not inputs:
+        raise InputError(f"verify: inputs is empty, so there is no gradient to verify; give a list with one item for each argument: {EXPECTED}")
+    if all(isinstance(size, int) for size in inputs):
+        raise InputError(f"verify: inputs={inputs!r} has numbers alone; for one input of that shape, write inputs=[{tuple(inputs)!r}]")
+    arguments = tuple(argument_from(item, str(at), random) for at, item in enumerate(inputs))
+    demand_gradients(arguments)
+    return arguments
+
+
+def argument_from(item: Any, name: str, random: np.random.Generator) -> Any:
+    if is_shape(item):
+        if any(size < 0 for size in item):
+            raise InputError(f"verify: input {name} is the shape {item}, in which a size is below zero")
+        return from_array(random.standard_normal(item)).requires_grad_()
+    if makes_inputs(item):
+        return argument_from(made_by(item, random), name, random)
+    if isinstance(item, np.ndarray):
+        made = from_array(in_double(item))
+        return made.requires_grad_() if made.is_floating_point() or made.is_complex() else made
+    if isinstance(item, (list, tuple)):
+        items = [argument_from(inner, f"{name}[{at}]", random) for at, inner in enumerate(item)]
+        return type(item)(*items) if hasattr(item, "_fields") else type(item)(items)
+    return mapped(item, name, lambda _, tensor: doubled(tensor))
+
+
+def made_by(make: Callable[..., Any], random: np.random.Generator) -> Any:
+    """What a function makes, given the random numbers if it takes an argument; specgrad's own are seeded as well."""
+    try:
+        takes = [p for p in inspect.signature(make).parameters.values() if p.default is p.empty and p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+    except (TypeError, ValueError):
+        takes = []
+    if len(takes) > 1:
+        raise InputError(f"verify: {make!r} takes {len(takes)} arguments; a function that makes inputs takes one, a numpy.random.Generator, or none")
+    kept = get_rng_state()
+    try:
+        manual_seed(int(random.integers(2**31)))
+        return make(random) if takes else make()
+    finally:
+        set_rng_state(kept)
+
+
+def doubled(tensor: Tensor) -> Tensor:
+    """A copy in double precision, which requires a gradient as the tensor does."""
+    made = from_array(in_double(tensor._array))
+    return made.requires_grad_() if tensor.requires_grad else made
+
+
+def in_double(array: Any) -> Any:
+    return np.array(array, WIDE.get(array.dtype.kind, array.dtype), order="C")
+
+
+def demand_gradients(arguments: Arguments) -> None:
+    found: dict[str, Tensor] = {}
+    for at, argument in enumerate(arguments):
+        mapped(argument, str(at), lambda name, tensor: found.setdefault(name, tensor))
+    if not any(tensor.requires_grad for tensor in found.values()):
+        given = ", ".join(f"{name}: {str(tensor.dtype).removeprefix('specgrad.')}{list(tensor.shape)}" for name, tensor in found.items()) or "no tensors"
+        raise InputError(f"verify: no input requires a gradient ({given}); give floating point tensors with requires_grad=True, arrays, or shapes")
