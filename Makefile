@@ -39,9 +39,10 @@ package: .venv/installed
 	rm -rf dist .venv/empty
 	$(BIN)/python -m build --quiet .
 	$(PYTHON) -m venv .venv/empty
-	.venv/empty/bin/python -m pip install --quiet dist/*.whl mypy
+	.venv/empty/bin/python -m pip install --quiet dist/*.whl mypy pytest
 	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist
 	cd tests/package && ../../.venv/empty/bin/mypy --strict typed.py
+	cd docs/demo/library && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider
 
 bench: .venv/installed
 	$(BIN)/python -m tests.bench

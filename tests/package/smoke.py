@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 
 import specgrad
+import specgrad.testing
 
 (wheel,) = Path(sys.argv[1]).glob("*.whl")
 assert wheel.stat().st_size < 5_000_000, f"{wheel.name} has {wheel.stat().st_size:,} bytes"
@@ -30,6 +31,8 @@ with autograd.set_detect_anomaly(True), autograd.graph.save_on_cpu():
 assert double.grad is not None
 assert "MulBackward0" in str(autograd.graph.saved_report(double * double))
 assert "<svg" in autograd.graph.draw((double * double).sum()).svg
+
+assert specgrad.testing.verify(specgrad.tanh, [(2, 3)]).passed
 
 assert not {"yaml", "jinja2", "scipy", "torch"} & set(sys.modules), "the package loads what it does not need"
 
