@@ -71,11 +71,12 @@ class Sources:
             self._module(value)
             return value.__name__
         owner = getattr(value, "__self__", None)
-        if isinstance(owner, type) and value is not None and getattr(value, "__name__", None):  # as the `apply` of a Function is
+        name = getattr(value, "__name__", None)
+        if isinstance(owner, type) and isinstance(name, str):  # as the `apply` of a Function is
             of_class = self._known.get(id(owner)) or self._imported(owner)
-            return f"{of_class}.{value.__name__}" if of_class else None
-        if getattr(specgrad, str(getattr(value, "__name__", None)), None) is value:
-            return f"specgrad.{value.__name__}"
+            return f"{of_class}.{name}" if of_class else None
+        if isinstance(name, str) and getattr(specgrad, name, None) is value:
+            return f"specgrad.{name}"
         module, path = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
         if not isinstance(module, str) or not isinstance(path, str) or module in ("__main__", "builtins") or "<" in path:
             return path if module == "builtins" and getattr(builtins, str(path), None) is value else None

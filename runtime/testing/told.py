@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class RaisedByFunction(Exception):
     """An error of the function that is checked. It is of the kind of the original too, which is its cause."""
@@ -11,18 +13,27 @@ class RaisedByFunction(Exception):
     def __str__(self) -> str:
         return self.text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its class is made where it is raised, so it is made again where it is read."""
+        kind = type(self).__bases__[-1]
+        return _of_kind, (kind, self.args, {**self.__dict__, "text": self.text})
+
 
 def told(error: Exception, where: str) -> Exception:
     """The same error, as one that says where it was raised; to be raised from the original."""
-    kind = type(error)
     if isinstance(error, RaisedByFunction):
         return error
+    text = f"gradcheck: the function raised {type(error).__name__} {where}: {error}"
+    return _of_kind(type(error), error.args, {**error.__dict__, "text": text})
+
+
+def _of_kind(kind: type[Exception], args: tuple[Any, ...], known: dict[str, Any]) -> Exception:
+    """An error of a kind, and of the one that tells of it."""
     try:
         of_both = type(kind.__name__, (RaisedByFunction, kind), {"__module__": kind.__module__})
-        found: Exception = of_both.__new__(of_both, *error.args)
+        found: Exception = of_both.__new__(of_both, *args)
     except TypeError:  # of a kind that is made in its own way
-        of_both, found = RaisedByFunction, RaisedByFunction()
-    found.args = error.args
-    found.__dict__.update(error.__dict__)
-    found.text = f"gradcheck: the function raised {kind.__name__} {where}: {error}"  # type: ignore[attr-defined]
+        found = RaisedByFunction()
+    found.args = args
+    found.__dict__.update(known)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -71,6 +72,8 @@ def test_an_error_in_the_first_evaluation(check: Any, error: Exception) -> None:
     while cause.__cause__ is not None:
         cause = cause.__cause__
     assert cause is error and str(error) in str(raised.value)
+    again = pickle.loads(pickle.dumps(raised.value))
+    assert isinstance(again, type(error)) and str(again) == str(raised.value) and again.args == error.args
     if isinstance(error, Strange):
         assert raised.value.code == 7  # type: ignore[attr-defined]
 
