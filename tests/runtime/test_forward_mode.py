@@ -314,10 +314,10 @@ def test_changes_in_place_at_two_levels(name: str, requires_grad: bool) -> None:
 def gradient_and_tangent(function: Any, at: Any, direction: Any) -> Any:
     """The tangent of the gradient of a function, where its input is a leaf that has a tangent."""
     x = sg.tensor(at).requires_grad_()
-    with forward_ad.dual_level():
-        out = function(forward_ad.make_dual(x, sg.tensor(direction)))
+    with fwad.dual_level():
+        out = function(fwad.make_dual(x, sg.tensor(direction)))
         (found,) = sg.autograd.grad(out, x, sg.ones_like(out), create_graph=True)
-        return forward_ad.unpack_dual(found).tangent.detach().numpy()
+        return fwad.unpack_dual(found).tangent.detach().numpy()
 
 
 @pytest.mark.parametrize("function", [sg.abs, sg.angle, lambda x: sg.var(x), lambda x: sg.linalg.vector_norm(x, 3)], ids=["abs", "angle", "var", "norm"])
