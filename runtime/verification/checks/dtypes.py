@@ -81,7 +81,7 @@ def _compared(subject: Subject, trial: Trial, name: str, low: tuple[list[Any], l
             return
         terms = sum((np.abs(np.where(np.isfinite(v), v, 0)) * np.abs(_coordinate(trial, c)) for c, v in zip(truth.columns, truth.values[number])), np.zeros(1))
         size = np.abs(wide(e)) + np.reshape(terms, e.shape) if np.size(terms) == e.numel() else np.abs(wide(e))
-        if not _within(wide(a), wide(e), ULPS * eps * (size + 1e-3 * np.max(size, initial=0.0)) + _tiny(name)):
+        if not _within(wide(a), wide(e), ULPS * eps * (size + 0.01 * np.max(size, initial=0.0) + 0.1 * min(1.0, _largest(trial))) + _tiny(name)):
             yield failed("dtypes", "dtype", subject, trial, f"result {number} of {name} numbers", found=wide(a), expected=wide(e))
             return
     if any(a._array.dtype.kind == "c" and name.endswith("16") for a in low[0]):
@@ -106,6 +106,10 @@ def _added_up(trial: Trial, at: int, outs: list[Any]) -> Any:
                 flat = int(np.argmax(np.abs(column[leaf].reshape(-1))))
                 size[flat] += float(np.sum(np.abs(wide(start).reshape(-1)) * np.abs(np.where(np.isfinite(value), value, 0))))
     return size
+
+
+def _largest(trial: Trial) -> float:
+    return max((float(np.max(np.abs(a), initial=0.0)) for a in trial.at), default=0.0)
 
 
 def _narrowed(wide_: dtype, name: str) -> dtype:
