@@ -31,8 +31,8 @@ FIXED_KEYS = (
     "identity",
     "require",
 )
-# Keys that say something of a formula or of how an op is tried: a composed op has neither.
-_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "domain", "samples", "dtypes", "identity")
+# Keys that say something of a formula, which a composed op has not.
+_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity")
 _GENERATED_FILES = ("ops", "public", "forwards", "numpy_kernels", "kernels")  # beside which a group's module lies
 
 
