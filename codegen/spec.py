@@ -194,6 +194,7 @@ class _Loader:
             non_differentiable=entry.non_differentiable,
             domain=entry.domain,
             samples=entry.samples,
+            special=entry.special,
             classes=entry.classes,
             identity=entry.identity,
             requirements=self.requirements(entry, vocabulary),

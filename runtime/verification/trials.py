@@ -53,6 +53,10 @@ def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[A
         yield "sample", sample, InputMaker(op, dtype, 1000 * seed + number).args(sample), {}
     if op.elementwise and not op.non_differentiable:
         yield from _elementwise(op, dtype, seed, samples[0])
+    for number, point in enumerate(op.special):
+        if dtype == "float64" or point.gives:
+            sample = Sample(point.args, point.location)
+            yield "special", sample, InputMaker(op, dtype, 1000 * seed + 800 + number).args(sample), point.gives
     for number, sample in enumerate(samples):
         if not _holds_data(sample) and not op.elementwise:
             maker = InputMaker(op, dtype, 1000 * seed + 500 + number)

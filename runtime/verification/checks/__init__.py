@@ -13,6 +13,7 @@ from .layouts import layouts, views
 from .requests import subsets, undefined
 from .saved import saved
 from .second_order import second_order
+from .special import special
 
 CHECKS: dict[str, Check] = {
     c.name: c
@@ -20,6 +21,7 @@ CHECKS: dict[str, Check] = {
         detach,
         gradient,
         readings,
+        special,
         subsets,
         undefined,
         forward_mode,
