@@ -40,9 +40,7 @@ def as_page(outcome: Outcome) -> str:
         "facts": "\n".join(f"<div><dt>{_text(name)}</dt><dd>{_text(value)}</dd></div>" for name, value in _facts(outcome)),
         "failures": _failures(outcome),
         "options": "".join(f"<option>{_text(g)}</option>" for g in dict.fromkeys(outcome.groups.values())),
-        "heads": "".join(
-            f'<th scope="col" class="turned" data-check="{_text(name)}"><span>{_text(name.replace("_", " "))}</span></th>' for name in outcome.checks
-        ),
+        "heads": "".join(map(_head, outcome.checks)),
         "rows": "\n".join(_bodies(outcome)),
         "left_out": _left_out(outcome),
         "checks": "\n".join(f"<dt>{_text(name)}</dt><dd>{_text(CHECKS[name].about)}</dd>" for name in outcome.checks),
@@ -50,6 +48,11 @@ def as_page(outcome: Outcome) -> str:
         "script": script,
     }
     return re.sub(r"\{\{(\w+)\}\}", lambda found: parts[found[1]], _source("page.html"))
+
+
+def _head(name: str) -> str:
+    shown = _text(name.replace("_", " "))
+    return f'<th scope="col" class="turned" data-check="{_text(name)}"><span>{shown}</span></th>'
 
 
 def _source(name: str) -> str:
