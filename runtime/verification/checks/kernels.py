@@ -42,6 +42,12 @@ def _wants(subject: Subject, trial: Trial) -> bool:
 @check("kernels", _wants)
 def kernels(subject: Subject, trial: Trial) -> Iterator[Failure]:
     """A forward kernel gives what NumPy gives in higher precision, to a few units in the last place, for all sizes of blocks, infinities, NaN and zeros."""
+    if trial.dtype == "int64":
+        found, expected = subject.forward(*trial.arrays), _interpreted(subject, trial.arrays)
+        compared(found)
+        if found.shape != expected.shape or (found != expected).any():
+            yield failed("kernels", "kernel", subject, trial, "int64 kernel", found=found, expected=expected, looks="")
+        return
     names = ("complex64",) if trial.dtype == "complex128" else ("float32", "float16", "bfloat16", "float64")
     for name in names:
         yield from _in_dtype(subject, trial, name, trial.arrays, "")
