@@ -119,6 +119,10 @@ def counts_no_change(x: Any) -> Any:
     return x
 
 
+def without_rest(x: Any) -> Any:
+    return np.where(np.arange(x.size).reshape(x.shape) < 1024, np.exp(x), 0).astype(x.dtype)
+
+
 def takes_leaves(x: Any) -> Any:
     if x.requires_grad and x.is_leaf:
         x._array[...] = np.exp(x._array)
@@ -152,7 +156,10 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
     "half precision on the way": ("dtypes", subject("exp", function=lambda x: ops.exp(x.to(sg.float16)).to(x.dtype) if x.dtype is sg.float32 else ops.exp(x))),
     "floats of integers": ("integers", subject("neg", function=lambda x: ops.neg(x) if x.is_floating_point() or x.is_complex() else ops.neg(x) * 1.0)),
     "a kernel's last digits": ("kernels", subject("exp", forward=lambda x: np.exp(x) * (1 + 1e-12) if x.dtype == np.float64 else np.exp(x))),
-    "a kernel that drops a rest": ("kernels", subject("exp", forward=lambda x: np.where(np.arange(x.size).reshape(x.shape) < 1024, np.exp(x), 0).astype(x.dtype))),
+    "a kernel that drops a rest": (
+        "kernels",
+        subject("exp", forward=without_rest),
+    ),
     "a kernel without NaN": ("kernels", subject("maximum", forward=lambda a, b: np.fmax(a, b))),
     "a batch mistaken": ("batches", subject("exp", function=lambda x: ops.exp(x) * (2 if isinstance(x, Batched) else 1))),
     "a silent detach": ("detach", subject("exp", function=lambda x: ops.exp(x.detach()))),
