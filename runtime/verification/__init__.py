@@ -1,0 +1,1 @@
+"""Verifies every op of a spec: `specgrad verify`."""
