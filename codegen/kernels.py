@@ -80,7 +80,7 @@ class Kernels:
 
     def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], text: str) -> Expr:
         """The array reading of a formula: elementwise parts as kernel calls, other ops as calls."""
-        tree = hoisted(self._inlined(formula, op))
+        tree = hoisted(self.inlined(formula, op))
         if isinstance(tree, IfExp) and is_tensor(tree.type):
             branches = (self.lower(op, branch, name, kinds, text) for branch in (tree.then, tree.otherwise))
             return tree.with_children((tree.condition, *branches))
@@ -90,14 +90,14 @@ class Kernels:
 
     def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], text: str) -> KernelCall | None:
         """One kernel for several gradients, where each is elementwise over names alone."""
-        trees = [hoisted(self._inlined(f, op)) for f in formulas]
+        trees = [hoisted(self.inlined(f, op)) for f in formulas]
         simple = all(isinstance(t, Prim) and not _is_row(t) and all(isinstance(e, (Prim, Name, Const, Host)) for e in walk(t)) for t in trees)
         if not simple:
             return None
         call = self.call(op, tuple(trees), name, kinds, text)
         return call if isinstance(call, KernelCall) else None
 
-    def _inlined(self, expr: Expr, op: Op) -> Expr:
+    def inlined(self, expr: Expr, op: Op) -> Expr:
         """Calls of elementwise ops replaced by their bodies, until only other ops are called."""
 
         def inline(e: Expr) -> Expr:
