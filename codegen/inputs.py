@@ -89,12 +89,60 @@ class InputMaker:
             x = np.where(near, place + np.where(x >= place, 1, -1) * (4 * margin + np.abs(x - place)), x)
         return np.asarray(x)
 
+    def to_extremes(self, arrays: list[Any]) -> bool:
+        """Put numbers at the ends of the domain, large ones, small ones and zeros into arguments of real numbers; whether there was anything to change."""
+        changed = False
+        for at, (param, array) in enumerate(zip(self.op.signature.params, arrays)):
+            domain = self.op.domain.get(param.name, _EVERYWHERE)
+            if not self._holds_numbers(param.name, array) or domain.distinct:
+                continue
+            places = extremes(domain, self.op.elementwise)
+            picked = self.random.permutation(array.size)[: len(places)]
+            flat = array.reshape(-1).copy()
+            flat[picked] = np.array(self.random.permutation(places))[: picked.size]
+            arrays[at] = flat.reshape(array.shape)
+            changed = True
+        return changed
+
+    def to_ties(self, arrays: list[Any]) -> bool:
+        """Give arguments of numbers, which must not be distinct, equal numbers in half of their elements; whether there was anything to change."""
+        equal = [
+            at
+            for at, (param, array) in enumerate(zip(self.op.signature.params, arrays))
+            if self._holds_numbers(param.name, array) and not self.op.domain.get(param.name, _EVERYWHERE).distinct
+        ]
+        domains = [self.op.domain.get(self.op.signature.params[at].name, _EVERYWHERE) for at in equal]
+        if len(equal) < 2 or any(d != domains[0] for d in domains):
+            return False
+        first = arrays[equal[0]]
+        for at in equal[1:]:
+            arrays[at] = np.where(self.random.random(first.shape) < 0.5, first, arrays[at])
+        return True
+
+    def _holds_numbers(self, name: str, array: Any) -> bool:
+        param = self.op.signature.param(name)
+        return param is not None and param.type.is_tensor and isinstance(array, np.ndarray) and array.dtype.kind == "f" and array.size > 0
+
     def directions(self, shape: tuple[int, ...], complex_: bool | None = None) -> Any:
         """Random numbers in every direction."""
         x = self.random.standard_normal(shape)
         if (self.dtype.kind == "c") if complex_ is None else complex_:
             return np.asarray(x + 1j * self.random.standard_normal(shape))
         return np.asarray(x)
+
+
+def extremes(domain: Domain, far: bool = True) -> list[float]:
+    """Numbers of a domain that formulas find hard: near its ends and near what it avoids, zeros of both signs; if `far`, also very large and small ones."""
+    low, high = domain.low, domain.high
+    width = min(high - low, 2.0)
+    near = (1e-2, 1e-5) if far else (1e-2,)
+    found = [low + width * x for x in near if np.isfinite(low)] + [high - width * x for x in near if np.isfinite(high)]
+    found += [place + sign * x for place in domain.avoid for x in near for sign in (1, -1)]
+    if far:
+        found += [x for x in (30.0, 400.0, 1e-4, 1e-9, -1e-9, -1e-4, -30.0, -400.0) if low < x < high and x not in domain.avoid]
+    if low < 0.0 < high and 0.0 not in domain.avoid:
+        found += [0.0, -0.0]
+    return [x for x in found if low < x < high or (x == 0.0 and low < 0.0)]
 
 
 def _interval(domain: Domain) -> tuple[float, float]:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from specgrad.testing.failure import Failure
 
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
 
 
 class GradcheckError(RuntimeError):
-    """What `gradcheck` and `gradgradcheck` raise when gradients are not what they should be."""
+    """What `gradcheck` and `gradgradcheck` raise when gradients are not what they should be.
+
+    `failure` is what was found, as an object: which output and input, both Jacobians, what the mistake looks like, and a program that shows it.
+    """
+
+    def __init__(self, message: str = "", failure: Failure | None = None):
+        super().__init__(message)
+        self.failure = failure
 
 
 def gradcheck(

@@ -1,1 +1,1 @@
-"""Verifies every op of a spec: `specgrad verify`."""
+"""Verifies every op of a spec: what `specgrad verify` runs."""
