@@ -193,6 +193,10 @@ class _OpProver:
     ) -> None:
         for name, value in given.items():
             for v, d in _pairs(value, directions[name]):
+                if np.iscomplexobj(v) and not np.iscomplexobj(d):
+                    self.mistaken = True
+                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: it gives complex numbers, the input has real ones")
+                    return
                 if np.shape(v) != np.shape(d):
                     self.mistaken = True
                     shapes = f"it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}"

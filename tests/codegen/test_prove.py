@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from corpus import BASICS
 
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
@@ -140,8 +145,6 @@ def test_numbers_that_a_formula_reads_are_tried_at_two_values() -> None:
 
 
 def said(entry: str) -> list[str]:
-    from corpus import BASICS
-
     more = "- name: neg(Tensor self) -> Tensor\n  forward: -self\n  self: zero\n  operator: -x\n  docs: The sign.\n" * ("neg(" not in BASICS)
     more += "- name: div(Tensor self, Tensor other) -> Tensor\n  forward: self / other\n  self: zero\n  other: zero\n  operator: /\n  docs: Divides.\n" * (
         "div(" not in BASICS

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from specgrad.codegen.entry import Entry
-from specgrad.codegen.model import AUTO_ELEMENT_WISE, AUTO_LINEAR, AUTO_TRANSPOSE, FORMULA, NON_DIFFERENTIABLE, ZERO, Gradient, Op, Tangent
+from specgrad.codegen.model import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, NON_DIFFERENTIABLE, ZERO, Gradient, Op, Tangent
 from specgrad.codegen.source import Text
 
 from .changes import Scope, changed
@@ -140,7 +140,7 @@ def _of_tangents(entry: Entry, op: Op) -> Iterator[Mutant]:
 
 def _other_rules(op: Op, tangent: Tangent) -> Iterator[tuple[str, str]]:
     """Rules that say something else."""
-    for kind in (AUTO_LINEAR, AUTO_ELEMENT_WISE, AUTO_TRANSPOSE):
+    for kind in (AUTO_LINEAR, AUTO_ELEMENT_WISE):  # the gradient formula transposed is never wrong, where that is right
         if kind != tangent.kind:
             yield f"{kind} instead", kind
     flowing = [p.name for p in op.differentiable_inputs]

@@ -1,0 +1,120 @@
+"""What becomes of a mutant: refused by the reader, the same in other words, killed by a check, or a survivor."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from specgrad.codegen.kernels import Kernels
+from specgrad.codegen.model import Op
+from specgrad.codegen.paths import Paths, paths
+from specgrad.codegen.problems import SpecError
+from specgrad.codegen.signature import Param
+
+from ..subject import Subject
+from ..trial import Trial
+from ..trials import trials_of
+from ..verify import verify_op
+from .build import Builder, Built
+from .code import CodeMutant, build_reading, code_mutants, reading_mutants
+from .formulas import formula_mutants
+from .mutant import CODE, Mutant
+from .symbols import same
+from .workshop import Workshop
+
+REFUSED, SAME, KILLED, SURVIVED = "refused", "same", "killed", "survived"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one mutant.
+
+    Args:
+        mutant: The mutant.
+        verdict: "refused" by the reader of specs, the "same" in other words, "killed", or "survived".
+        by: The check that killed it, with what kind of failure.
+        why: What the reader said, or what the failure shows.
+        seconds: How long it took.
+    """
+
+    mutant: Mutant
+    verdict: str
+    by: str = ""
+    why: str = ""
+    seconds: float = 0.0
+
+
+class Court:
+    """Judges the mutants of a spec, op by op."""
+
+    def __init__(self, where: Paths | None = None, seed: int = 0, text: str | None = None):
+        self.where = where or paths()
+        self.workshop = Workshop.of(self.where) if text is None else Workshop(text, self.where.spec.name, self.where)
+        self.builder = Builder(self.workshop.spec)
+        self.kernels = Kernels(self.workshop.spec)
+        self.seed = seed
+
+    def mutants(self, name: str) -> list[Mutant]:
+        """All mutants of an op, always the same ones in the same order."""
+        op, entry = self.workshop.ops[name], self.workshop.entries[name]
+        formulas = list(formula_mutants(entry, op))
+        if op.kind == "compose":
+            return []
+        return [*formulas, *reading_mutants(op, formulas), *(c.mutant for c in code_mutants(self.builder.build(op)))]
+
+    def judge_op(self, name: str, wanted: set[str] | None = None) -> Iterator[Outcome]:
+        """What becomes of the mutants of an op, or of some of them, by name."""
+        mutants = [m for m in self.mutants(name) if wanted is None or m.name in wanted]
+        if not mutants:
+            return
+        case = _Case(self, self.workshop.ops[name])
+        for mutant in mutants:
+            start = time.perf_counter()
+            outcome = case.judge(mutant)
+            yield replace(outcome, seconds=time.perf_counter() - start)
+
+
+class _Case:
+    """One op whose mutants are judged: they share the inputs that are tried, and what the forward function gives there."""
+
+    def __init__(self, court: Court, op: Op):
+        self.court, self.op = court, op
+        self.right = court.builder.build(op)
+        self.code: dict[str, CodeMutant] = {c.mutant.name: c for c in code_mutants(self.right)}
+        self.trials = trials_of(op, court.seed)
+
+    def judge(self, mutant: Mutant) -> Outcome:
+        if mutant.key == CODE:
+            return self.verified(mutant, self.code[mutant.name].build(self.right), self.trials)
+        try:
+            op = self.court.workshop.op([mutant])
+        except SpecError as error:
+            return Outcome(mutant, REFUSED, why=error.problems[0].message)
+        if mutant.reading:
+            return self.verified(mutant, build_reading(mutant, self.court.workshop, self.court.builder), self.trials)
+        if same(op, self.op, self.court.kernels):
+            return Outcome(mutant, SAME, why="the same formula, once simplified")
+        try:
+            built = self.court.builder.build(op)
+        except NotImplementedError as error:
+            return Outcome(mutant, REFUSED, why=str(error))
+        except SyntaxError as error:
+            return Outcome(mutant, KILLED, "build", f"{error}: {error.text}")
+        return self.verified(mutant, built, self.trials if _edges(op) == _edges(self.op) else trials_of(op, self.court.seed))
+
+    def verified(self, mutant: Mutant, built: Built, trials: list[Trial]) -> Outcome:
+        """The verdict of verification."""
+        subject = Subject(built.op, built.function, built.in_place, built.forward)
+        report = verify_op(subject, self.court.seed, stop_at_first=True, trials=trials)
+        if report.passed:
+            return Outcome(mutant, SURVIVED)
+        failure = report.failures[0]
+        return Outcome(mutant, KILLED, f"{failure.details.get('check', '?')}", failure.message.splitlines()[0])
+
+
+def _edges(op: Op) -> tuple[Param, ...]:
+    return op.differentiable_inputs
+
+
+__all__ = ["KILLED", "REFUSED", "SAME", "SURVIVED", "Court", "Outcome"]
