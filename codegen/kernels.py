@@ -147,7 +147,7 @@ class Kernels:
         if isinstance(tree, Prim):
             return replace(tree, args=tuple(self._operands(op, a, leaves, name, kinds, text) for a in tree.args))
         value = tree
-        if not isinstance(tree, Name) and is_tensor(tree.type):
+        if not isinstance(tree, Name) and (is_tensor(tree.type) or _computes(tree)):
             value = self.lower(op, tree, name + "_inner", kinds, text)
         if value not in leaves:
             scalar = value.type in NUMBERS
@@ -177,6 +177,9 @@ def is_value(tree: Expr) -> bool:
 
 
 def _computes(expr: Expr) -> bool:
+    """Whether elements are computed for it, be it only to ask for the shape of what comes out."""
+    if isinstance(expr, Host):
+        return any(_computes(child) for child in expr.children)
     return is_tensor(expr.type) or expr.type == VALUE or isinstance(expr, (Call, Seq))
 
 
