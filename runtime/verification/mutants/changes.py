@@ -261,8 +261,7 @@ def _of_call(node: ast.Call) -> Iterator[Change]:
         yield "operands", "two arguments the other way round", lambda n, i=index: _calling(n, _exchanged(_arguments(n), i))  # type: ignore[misc]
     if name in PRODUCTS:
         for index in range(2):
-            transpose = "transpose"
-            yield "transposed", f"operand {index} is", lambda n, i=index: _calling(n, _transposed(_arguments(n), i, transpose))  # type: ignore[misc]
+            yield "transposed", f"operand {index} is", lambda n, i=index: _calling(n, _transposed(_arguments(n), i))  # type: ignore[misc]
     if name in ("pow", "polygamma") and len(arguments) == 2:
         index = 1 if name == "pow" else 0
         for by in (1, -1):
@@ -273,6 +272,6 @@ def _exchanged(items: list[ast.expr], index: int) -> list[ast.expr]:
     return [*items[:index], items[index + 1], items[index], *items[index + 2 :]]
 
 
-def _transposed(items: list[ast.expr], index: int, method: str) -> list[ast.expr]:
+def _transposed(items: list[ast.expr], index: int) -> list[ast.expr]:
     dims: list[ast.expr] = [ast.UnaryOp(ast.USub(), ast.Constant(k)) for k in (1, 2)]
-    return [ast.Call(ast.Attribute(a, method), dims, []) if k == index else a for k, a in enumerate(items)]
+    return [ast.Call(ast.Attribute(a, "transpose"), dims, []) if k == index else a for k, a in enumerate(items)]

@@ -10,12 +10,12 @@ from specgrad.codegen.kernels import Kernels
 from specgrad.codegen.model import Op
 from specgrad.codegen.paths import Paths, paths
 from specgrad.codegen.problems import SpecError
-from specgrad.codegen.signature import Param
 
 from ..subject import Subject
 from ..trial import Trial
 from ..trials import trials_of
 from ..verify import verify_op
+from .alike import alike
 from .build import Builder, Built
 from .code import CodeMutant, build_reading, code_mutants, reading_mutants
 from .formulas import formula_mutants
@@ -34,7 +34,8 @@ class Outcome:
         mutant: The mutant.
         verdict: "refused" by the reader of specs, the "same" in other words, "killed", or "survived".
         by: The check that killed it, with what kind of failure.
-        why: What the reader said, or what the failure shows.
+        why: What the reader said, what the failure shows, or how a survivor compares with what it survived as.
+        apart: Of a survivor that gives other numbers than the op itself: where, and how far apart they are; "" if it gives the same ones.
         seconds: How long it took.
     """
 
@@ -42,6 +43,7 @@ class Outcome:
     verdict: str
     by: str = ""
     why: str = ""
+    apart: str = ""
     seconds: float = 0.0
 
 
@@ -101,20 +103,27 @@ class _Case:
             return Outcome(mutant, REFUSED, why=str(error))
         except SyntaxError as error:
             return Outcome(mutant, KILLED, "build", f"{error}: {error.text}")
-        return self.verified(mutant, built, self.trials if _edges(op) == _edges(self.op) else trials_of(op, self.court.seed))
+        return self.verified(mutant, built, self.trials if op.differentiable_inputs == self.op.differentiable_inputs else trials_of(op, self.court.seed))
 
     def verified(self, mutant: Mutant, built: Built, trials: list[Trial]) -> Outcome:
         """The verdict of verification."""
         subject = Subject(built.op, built.function, built.in_place, built.forward)
         report = verify_op(subject, self.court.seed, stop_at_first=True, trials=trials)
         if report.passed:
-            return Outcome(mutant, SURVIVED)
+            return self.survivor(mutant, built)
         failure = report.failures[0]
         return Outcome(mutant, KILLED, f"{failure.details.get('check', '?')}", failure.message.splitlines()[0])
 
-
-def _edges(op: Op) -> tuple[Param, ...]:
-    return op.differentiable_inputs
+    def survivor(self, mutant: Mutant, built: Built) -> Outcome:
+        """A mutant that no check has noticed, with whether it gives the same numbers everywhere."""
+        if mutant.key == CODE:
+            return Outcome(mutant, SURVIVED)
+        found = alike(self.right, built, self.court.seed)
+        if found.where:
+            apart = f"{found.apart:.3g} units in the last place apart: {found.where}"
+            return Outcome(mutant, SURVIVED, why=f"other numbers: {apart}", apart=apart)
+        how = "to the last bit" if not found.apart else f"but for rounding, at most {found.apart:.0f} units in the last place"
+        return Outcome(mutant, SURVIVED, why=f"the same numbers on {found.points} points, {how}")
 
 
 __all__ = ["KILLED", "REFUSED", "SAME", "SURVIVED", "Court", "Outcome"]
