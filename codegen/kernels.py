@@ -83,7 +83,8 @@ class Kernels:
         tree = hoisted(self.inlined(formula, op))
         if isinstance(tree, IfExp) and is_tensor(tree.type):
             branches = (self.lower(op, branch, name, kinds, text) for branch in (tree.then, tree.otherwise))
-            return tree.with_children((tree.condition, *branches))
+            condition = self.lower(op, tree.condition, name, kinds, text) if _computes(tree.condition) else tree.condition
+            return tree.with_children((condition, *branches))
         if is_value(tree):
             return self.call(op, (tree,), name, kinds, text)
         return tree.with_children(tuple(self.lower(op, c, name, kinds, text) if _computes(c) else c for c in tree.children))
@@ -178,7 +179,7 @@ def is_value(tree: Expr) -> bool:
 
 def _computes(expr: Expr) -> bool:
     """Whether elements are computed for it, be it only to ask for the shape of what comes out."""
-    if isinstance(expr, Host):
+    if isinstance(expr, Host) or (isinstance(expr, IfExp) and expr.type in NUMBERS):
         return any(_computes(child) for child in expr.children)
     return is_tensor(expr.type) or expr.type == VALUE or isinstance(expr, (Call, Seq))
 
