@@ -2,8 +2,38 @@
 
 from __future__ import annotations
 
+from .batches import batches
 from .check import Check
+from .conduct import detach, inputs, memory, repeatable
+from .dtypes import dtypes, integers
 from .first_order import forward_mode, gradient, readings
+from .in_place import in_place
+from .kernels import kernels
+from .layouts import layouts, views
+from .requests import subsets, undefined
+from .saved import saved
 from .second_order import second_order
 
-CHECKS: dict[str, Check] = {c.name: c for c in (gradient, readings, forward_mode, second_order)}
+CHECKS: dict[str, Check] = {
+    c.name: c
+    for c in (
+        detach,
+        gradient,
+        readings,
+        subsets,
+        undefined,
+        forward_mode,
+        second_order,
+        in_place,
+        views,
+        layouts,
+        saved,
+        repeatable,
+        inputs,
+        memory,
+        dtypes,
+        integers,
+        kernels,
+        batches,
+    )
+}
