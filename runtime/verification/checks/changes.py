@@ -40,7 +40,9 @@ def changes(subject: Subject, trial: Trial) -> Iterator[Failure]:
                 continue
             if found is not None and not all(numbers(a, e, 1e-12) for a, e in zip(found, expected)):
                 reading = "create_graph=True" if recorded else "backward()"
-                yield failed("changes", "saved", subject, trial, f"{place} is changed after the op, and {reading} gives other gradients without a word", looks="")
+                yield failed(
+                    "changes", "saved", subject, trial, f"{place} is changed after the op, and {reading} gives other gradients without a word", looks=""
+                )
                 return
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from specgrad.codegen.problems import suggestion
 
-from .equivalent import FILE, read_list
-from .judge import Court, Outcome
+from .equivalent import read_list
+from .judge import UNFIT, Court, Outcome
 from .mutant import OPERATORS, Mutant
 from .record import Record
 from .table import Verdict, as_json, survivor, table, verdict
@@ -94,7 +94,8 @@ def judge(court: Court, mutants: Sequence[Mutant], jobs: int, resume: Path | Non
             print(f"\r{count} of {len(left)} mutants, {rate:.0f} a second, {(len(left) - count) / rate:.0f} s left ", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    return [known[m.name] for m in mutants]
+    wanted = {m.name: None for m in mutants}
+    return [known[name] for name in wanted] + [o for o in known.values() if o.verdict == UNFIT and o.mutant.op in {m.op for m in mutants}]
 
 
 def tell(found: Verdict, file: str, seconds: float) -> None:
@@ -102,6 +103,6 @@ def tell(found: Verdict, file: str, seconds: float) -> None:
     for outcome in found.survivors:
         print(survivor(outcome, file))
     for sentence in found.mistaken:
-        print(f"{FILE.name}: {sentence}")
+        print(sentence)
     print(table(found))
     print(f"{len(found.outcomes)} mutants in {seconds:.0f} s; {len(found.survivors)} survived")

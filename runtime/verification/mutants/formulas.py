@@ -9,6 +9,7 @@ from specgrad.codegen.entry import Entry
 from specgrad.codegen.model import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, NON_DIFFERENTIABLE, ZERO, Gradient, Op, Tangent
 from specgrad.codegen.source import Text
 
+from ..trials import takes
 from .changes import Scope, changed
 from .mutant import LET, Mutant
 
@@ -40,7 +41,8 @@ def _said(entry: Entry) -> list[Said]:
 
 
 def _mutant(op: Op, key: str, said: str, line: int, operator: str, what: str, text: str) -> Mutant:
-    return Mutant(op.name, key, operator, what, " ".join(said.split()), text, line)
+    of_gradient = key not in {r.name for r in op.signature.returns}
+    return Mutant(op.name, key, operator, what, " ".join(said.split()), text, line, of_gradient=of_gradient)
 
 
 # ---- what names may be taken for each other
@@ -55,14 +57,10 @@ def _numbers(op: Op) -> list[tuple[str, ...]]:
     return [tuple(names) for names in types.values() if len(names) > 1]
 
 
-def _is_complex(op: Op) -> bool:
-    return "c" in op.classes
-
-
 def gradient_scope(op: Op, let: dict[Text, Text | None]) -> Scope:
     tensors = tuple(p.name for p in op.tensors) + tuple(r.name for r in op.signature.returns)
     lets = tuple(key.value for key in let)
-    return Scope((tensors + lets, *_numbers(op)), _is_complex(op))
+    return Scope((tensors + lets, *_numbers(op)), takes(op, "c"))
 
 
 def tangent_scope(op: Op) -> Scope:
@@ -72,7 +70,7 @@ def tangent_scope(op: Op) -> Scope:
     values = (*(f"{n}_p" for n in flowing), *others, *results)
     tangents = tuple(f"{n}_t" for n in flowing)
     mixed = tuple((t, f"{n}_p") for n, t in zip(flowing, tangents))
-    return Scope((values, tangents, *mixed, *_numbers(op)), _is_complex(op))
+    return Scope((values, tangents, *mixed, *_numbers(op)), takes(op, "c"))
 
 
 # ---- gradients
@@ -160,5 +158,5 @@ def _repeated(op: Op) -> Iterator[tuple[str, str]]:
     call = f"{op.signature.public_name}({', '.join(positional + keywords)})"
     yield "negative", f"-{call}"
     yield "twice", f"2 * {call}"
-    if _is_complex(op):
+    if takes(op, "c"):
         yield "conjugated", f"{call}.conj()"

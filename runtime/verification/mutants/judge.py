@@ -11,6 +11,7 @@ from specgrad.codegen.model import Op
 from specgrad.codegen.paths import Paths, paths
 from specgrad.codegen.problems import SpecError
 
+from ..checks import CHECKS
 from ..subject import Subject
 from ..trial import Trial
 from ..trials import trials_of
@@ -19,11 +20,12 @@ from .alike import alike
 from .build import Builder, Built
 from .code import CodeMutant, build_reading, code_mutants, reading_mutants
 from .formulas import formula_mutants
-from .mutant import CODE, Mutant
+from .mutant import CODE, CONTROL, Mutant
 from .symbols import same
 from .workshop import Workshop
 
 REFUSED, SAME, KILLED, SURVIVED = "refused", "same", "killed", "survived"
+UNFIT = "unfit"  # no mutant: a check that the right op fails, so that it proves nothing
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,20 @@ class Outcome:
     why: str = ""
     apart: str = ""
     seconds: float = 0.0
+
+
+_OF_FORWARD = ("kernels", "integers")  # checks of forward functions, which no mutant changes
+
+
+def _likely(mutant: Mutant) -> list[str]:
+    """The checks that are likeliest to notice a mutant: made first, since one that notices is enough."""
+    if mutant.operator == "in-place":
+        return ["in_place"]
+    if mutant.operator == "saving":
+        return ["changes", "freed"]
+    if mutant.operator == "reading":
+        return ["readings", "forward"]
+    return ["gradient"] if mutant.of_gradient else ["forward"]
 
 
 class Court:
@@ -75,6 +91,8 @@ class Court:
             start = time.perf_counter()
             outcome = case.judge(mutant)
             yield replace(outcome, seconds=time.perf_counter() - start)
+        for check in sorted(case.unfit):
+            yield Outcome(Mutant(name, CONTROL, "rule", "none", "", check, case.op.location.line), UNFIT, check, f"{name} itself fails the check {check!r}")
 
 
 class _Case:
@@ -85,6 +103,8 @@ class _Case:
         self.right = court.builder.build(op)
         self.code: dict[str, CodeMutant] = {c.mutant.name: c for c in code_mutants(self.right)}
         self.trials = trials_of(op, court.seed)
+        self.fit: set[str] = set()  # checks that the right op passes, as far as that was asked
+        self.unfit: set[str] = set()
 
     def judge(self, mutant: Mutant) -> Outcome:
         if mutant.key == CODE:
@@ -108,11 +128,28 @@ class _Case:
     def verified(self, mutant: Mutant, built: Built, trials: list[Trial]) -> Outcome:
         """The verdict of verification."""
         subject = Subject(built.op, built.function, built.in_place, built.forward)
-        report = verify_op(subject, self.court.seed, stop_at_first=True, trials=trials)
-        if report.passed:
-            return self.survivor(mutant, built)
-        failure = report.failures[0]
-        return Outcome(mutant, KILLED, f"{failure.details.get('check', '?')}", failure.message.splitlines()[0])
+        likely = _likely(mutant)
+        wanted = [*likely, *(c for c in CHECKS if c not in likely and c not in _OF_FORWARD)]
+        for checks in (wanted[: len(likely)], wanted[len(likely) :]):
+            left = [c for c in checks if c not in self.unfit]
+            while left:
+                report = verify_op(subject, self.court.seed, left, stop_at_first=True, trials=trials)
+                if report.passed:
+                    break
+                failure = report.failures[0]
+                by = str(failure.details["check"])
+                if self.is_fit(by):
+                    return Outcome(mutant, KILLED, by, failure.message.splitlines()[0])
+                left = [c for c in left if c not in self.unfit]
+        return self.survivor(mutant, built)
+
+    def is_fit(self, check: str) -> bool:
+        """Whether the right op passes a check: if it does not, that a mutant fails too means nothing."""
+        if check not in self.fit:
+            right = Subject(self.op, self.right.function, self.right.in_place, self.right.forward)
+            passed = verify_op(right, self.court.seed, [check], stop_at_first=True, trials=self.trials).passed
+            (self.fit if passed else self.unfit).add(check)
+        return check in self.fit
 
     def survivor(self, mutant: Mutant, built: Built) -> Outcome:
         """A mutant that no check has noticed, with whether it gives the same numbers everywhere."""
@@ -126,4 +163,4 @@ class _Case:
         return Outcome(mutant, SURVIVED, why=f"the same numbers on {found.points} points, {how}")
 
 
-__all__ = ["KILLED", "REFUSED", "SAME", "SURVIVED", "Court", "Outcome"]
+__all__ = ["KILLED", "REFUSED", "SAME", "SURVIVED", "UNFIT", "Court", "Outcome"]

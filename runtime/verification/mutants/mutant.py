@@ -7,6 +7,8 @@ from dataclasses import dataclass
 LET = "let "  # before the name that a key of 'let' defines
 CODE = "code"  # the key of a mistake in what is generated, not in the spec
 
+CONTROL = "control"  # the key of no mistake at all: the op itself
+
 
 @dataclass(frozen=True)
 class Mutant:
@@ -30,6 +32,7 @@ class Mutant:
     text: str
     line: int
     reading: str = ""  # "arrays" or "tensors", if only that reading has the mistake
+    of_gradient: bool = True  # and not of a rule of forward mode
 
     @property
     def name(self) -> str:

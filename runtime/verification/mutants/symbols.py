@@ -9,6 +9,8 @@ from specgrad.codegen.expr import Call, Expr, Prim, transform
 from specgrad.codegen.kernels import Kernels, hoisted
 from specgrad.codegen.model import Op
 
+from ..trials import takes
+
 _COMMUTATIVE = ("add", "mul", "eq", "ne", "bit_and", "bit_or")
 _TURNED = {"gt": "lt", "ge": "le"}
 
@@ -20,7 +22,7 @@ def same(one: Op, other: Op, kernels: Kernels) -> bool:
 
 def canonical(op: Op, kernels: Kernels) -> tuple[object, ...]:
     """All that an op says of derivatives."""
-    real = "c" not in op.classes
+    real = not takes(op, "c")
     gradients = sorted((g.inputs, g.kind, _canonical(g.expr, op, kernels, real)) for g in op.gradients)
     tangents = sorted((t.output, t.kind, _canonical(t.expr, op, kernels, real)) for t in op.tangents)
     return (tuple(gradients), tuple(tangents), op.differentiable_outputs)

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .equivalent import Listed
-from .judge import KILLED, REFUSED, SAME, SURVIVED, Outcome
+from .equivalent import FILE, Listed
+from .judge import KILLED, REFUSED, SAME, SURVIVED, UNFIT, Outcome
 from .mutant import OPERATORS
 
 COLUMNS = ("mutants", "refused", "killed", "equivalent", "survived")
@@ -22,7 +22,7 @@ class Verdict:
         outcomes: Of each mutant.
         survivors: Those that verification did not notice, and that are not listed.
         equivalent: Those that say the same in other words, or are listed.
-        mistaken: What is wrong with the list, a sentence each.
+        mistaken: What is wrong with the list, or with the checks, a sentence each.
     """
 
     outcomes: list[Outcome]
@@ -39,6 +39,8 @@ def verdict(outcomes: Iterable[Outcome], listed: dict[str, Listed], whole: bool 
     """Hold outcomes against the list; `whole` says that all mutants of the spec are there, so that whatever is listed must be among them."""
     found = Verdict(list(outcomes))
     met = set()
+    found.mistaken += [o.why for o in found.outcomes if o.verdict == UNFIT]
+    found.outcomes = [o for o in found.outcomes if o.verdict != UNFIT]
     for outcome in found.outcomes:
         entry = listed.get(outcome.mutant.name)
         if entry is not None:
@@ -49,7 +51,7 @@ def verdict(outcomes: Iterable[Outcome], listed: dict[str, Listed], whole: bool 
         elif outcome.verdict == SURVIVED:
             found.survivors.append(outcome)
     if whole:
-        found.mistaken += [f"{name}: is listed, and is no mutant of the spec any more" for name in listed if name not in met]
+        found.mistaken += [f"{FILE.name}: {name}: is listed, and is no mutant of the spec any more" for name in listed if name not in met]
     return found
 
 
@@ -57,13 +59,13 @@ def _mistakes(outcome: Outcome, entry: Listed) -> Iterable[str]:
     """What is wrong with a line of the list."""
     name = outcome.mutant.name
     if entry.formula != outcome.mutant.formula:
-        yield f"{name}: is listed for the formula {entry.formula!r}, and the spec says {outcome.mutant.formula!r} now"
+        yield f"{FILE.name}: {name}: is listed for the formula {entry.formula!r}, and the spec says {outcome.mutant.formula!r} now"
     if outcome.verdict == KILLED:
-        yield f"{name}: is listed as no mistake, and {outcome.by} notices it: {outcome.why}"
+        yield f"{FILE.name}: {name}: is listed as no mistake, and {outcome.by} notices it: {outcome.why}"
     if outcome.verdict in (REFUSED, SAME):
-        yield f"{name}: is listed, and need not be: it is {outcome.verdict} ({outcome.why})"
+        yield f"{FILE.name}: {name}: is listed, and need not be: it is {outcome.verdict} ({outcome.why})"
     if outcome.verdict == SURVIVED and not entry.differs and outcome.apart:
-        yield f"{name}: is listed as giving the same numbers, and does not: {outcome.apart}"
+        yield f"{FILE.name}: {name}: is listed as giving the same numbers, and does not: {outcome.apart}"
 
 
 def row(outcomes: Sequence[Outcome], survivors: set[str]) -> dict[str, int]:

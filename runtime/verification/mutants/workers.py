@@ -12,7 +12,7 @@ from typing import Any
 
 import specgrad
 
-from .judge import KILLED, Court, Outcome
+from .judge import KILLED, UNFIT, Court, Outcome
 from .mutant import Mutant
 
 LIMIT = 120.0  # seconds for one mutant
@@ -98,7 +98,8 @@ def _answers(context: Any, court: Court, workers: list[_Worker], busy: list[_Wor
             if outcome is None:
                 worker.task = None
             else:
-                task.mutants.popleft()
+                if outcome.verdict != UNFIT:
+                    task.mutants.popleft()
                 yield outcome
         elif time.monotonic() - worker.since > LIMIT:
             yield from _lost(context, court, workers, worker, tasks, "hang", f"no answer in {LIMIT:g} seconds")
