@@ -1671,7 +1671,7 @@ def _sinc_forward(self_):
 
 
 class SincBackward0(Node):
-    """self: where(self == 0, 0, grad * ((cos(self * 3.141592653589793) - sin(self * 3.141592653589793) / (self * 3.141592653589793)) / self).conj())"""
+    """self: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj()"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1680,15 +1680,19 @@ class SincBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_sinc_backward_self(self.self_, grad)
+        grad_self = k_sinc_backward_self(grad, self.self_)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.mul(self_, 3.141592653589793)
-        grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.conj(ops.div(ops.sub(ops.cos(t1), ops.div(ops.sin(t1), t1)), self_))))
+        t1 = ops.abs(self_)
+        t2 = ops.lt(t1, 0.03)
+        t3 = ops.mul(self_, self_)
+        t4 = ops.where(t2, 1, self_)
+        t5 = ops.mul(t4, 3.141592653589793)
+        grad_self = ops.mul(grad, ops.conj(ops.where(t2, ops.mul(self_, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.246969701133414, ops.mul(t3, ops.add(-1.144510944732505, ops.mul(t3, 0.20918278254123832))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1712,13 +1716,16 @@ def _record_sinc(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_sinc_result(self_p, self_t, result):
-    return k_sinc_tangent_self(self_p, self_t)
+    return k_sinc_tangent_self(self_t, self_p)
 
 
 def _tangent_tensors_sinc_result(self_p, self_t, result):
-    t1 = ops.mul(self_p, 3.141592653589793)
-    t2 = ops.conj(self_p)
-    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(ops.sub(ops.conj(ops.cos(t1)), ops.div(ops.conj(ops.sin(t1)), ops.mul(t2, 3.141592653589793))), t2))))
+    t1 = ops.abs(self_p)
+    t2 = ops.lt(t1, 0.03)
+    t3 = ops.mul(self_p, self_p)
+    t4 = ops.where(t2, 1, self_p)
+    t5 = ops.mul(t4, 3.141592653589793)
+    return ops.mul(self_t, ops.where(t2, ops.mul(self_p, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.246969701133414, ops.mul(t3, ops.add(-1.144510944732505, ops.mul(t3, 0.20918278254123832))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4)))
 
 
 op_sinc = Op(
@@ -1779,7 +1786,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:671
+#      derivatives.yaml:678
 
 
 def _deg2rad_forward(self_):
@@ -1822,7 +1829,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:671",
+    "derivatives.yaml:678",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1873,7 +1880,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:678
+#      derivatives.yaml:685
 
 
 def _rad2deg_forward(self_):
@@ -1916,7 +1923,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:678",
+    "derivatives.yaml:685",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

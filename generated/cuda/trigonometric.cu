@@ -438,7 +438,7 @@ __global__ void sinc_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinc_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:671  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:678  deg2rad: self * (pi / 180) */
 template <typename S> __global__ void deg2rad_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1638,12 +1638,12 @@ __global__ void atan2_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(atan2_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:663  sinc: where(self == 0, 0, grad * ((cos(self * 3.141592653589793) - sin(self * 3.141592653589793) / (self * 3.141592653589793)) / self).conj()) */
+/* derivatives.yaml:663  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 template <typename S> __global__ void sinc_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? 0.0f : (x1 * ((sg_cos_f32((x0 * 3.141592653589793f)) - (sg_sin_f32((x0 * 3.141592653589793f)) / (x0 * 3.141592653589793f))) / x0))));
+        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) < 0.03f) ? (x1 * ((-3.289868133696453f) + ((x1 * x1) * (3.246969701133414f + ((x1 * x1) * ((-1.144510944732505f) + ((x1 * x1) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f)) / (((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f))) / ((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1)))));
     }
 }
 SG_LAUNCHER(sinc_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1653,7 +1653,7 @@ __global__ void sinc_backward_self_f64_kernel(const double *a0, const double *a1
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? 0.0 : (x1 * ((sg_cos_f64((x0 * 3.141592653589793)) - (sg_sin_f64((x0 * 3.141592653589793)) / (x0 * 3.141592653589793))) / x0))));
+        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) < 0.03) ? (x1 * ((-3.289868133696453) + ((x1 * x1) * (3.246969701133414 + ((x1 * x1) * ((-1.144510944732505) + ((x1 * x1) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793)) / (((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793))) / ((sg_abs_f64(x1) < 0.03) ? 1.0 : x1)))));
     }
 }
 SG_LAUNCHER(sinc_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -1661,7 +1661,7 @@ __global__ void sinc_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(x1, sg_conj_c64(sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(x0, sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(x0, sg_from_real_c64(3.141592653589793f))), sg_mul_c64(x0, sg_from_real_c64(3.141592653589793f)))), x0)))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(((sg_abs_c64(x1) < 0.03f) ? sg_mul_c64(x1, sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1))))));
     }
 }
 SG_LAUNCHER(sinc_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1669,7 +1669,7 @@ __global__ void sinc_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(x1, sg_conj_c128(sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(x0, sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(x0, sg_from_real_c128(3.141592653589793))), sg_mul_c128(x0, sg_from_real_c128(3.141592653589793)))), x0)))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(((sg_abs_c128(x1) < 0.03) ? sg_mul_c128(x1, sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(x1, x1), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1))))));
     }
 }
 SG_LAUNCHER(sinc_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
@@ -1679,7 +1679,7 @@ template <typename S> __global__ void sinc_tangent_self_f32_kernel(const S *a0, 
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? 0.0f : (x1 * ((sg_cos_f32((x0 * 3.141592653589793f)) - (sg_sin_f32((x0 * 3.141592653589793f)) / (x0 * 3.141592653589793f))) / x0))));
+        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) < 0.03f) ? (x1 * ((-3.289868133696453f) + ((x1 * x1) * (3.246969701133414f + ((x1 * x1) * ((-1.144510944732505f) + ((x1 * x1) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f)) / (((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f))) / ((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1)))));
     }
 }
 SG_LAUNCHER(sinc_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1689,7 +1689,7 @@ __global__ void sinc_tangent_self_f64_kernel(const double *a0, const double *a1,
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? 0.0 : (x1 * ((sg_cos_f64((x0 * 3.141592653589793)) - (sg_sin_f64((x0 * 3.141592653589793)) / (x0 * 3.141592653589793))) / x0))));
+        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) < 0.03) ? (x1 * ((-3.289868133696453) + ((x1 * x1) * (3.246969701133414 + ((x1 * x1) * ((-1.144510944732505) + ((x1 * x1) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793)) / (((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793))) / ((sg_abs_f64(x1) < 0.03) ? 1.0 : x1)))));
     }
 }
 SG_LAUNCHER(sinc_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -1697,7 +1697,7 @@ __global__ void sinc_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1,
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_conj_c64((sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_conj_c64(x1), sg_div_c64(sg_sub_c64(sg_conj_c64(sg_cos_c64(sg_mul_c64(x0, sg_from_real_c64(3.141592653589793f)))), sg_div_c64(sg_conj_c64(sg_sin_c64(sg_mul_c64(x0, sg_from_real_c64(3.141592653589793f)))), sg_mul_c64(sg_conj_c64(x0), sg_from_real_c64(3.141592653589793f)))), sg_conj_c64(x0))))));
+        sg_store(r0[i], sg_mul_c64(x0, ((sg_abs_c64(x1) < 0.03f) ? sg_mul_c64(x1, sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1)))));
     }
 }
 SG_LAUNCHER(sinc_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1705,7 +1705,7 @@ __global__ void sinc_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_conj_c128((sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_conj_c128(x1), sg_div_c128(sg_sub_c128(sg_conj_c128(sg_cos_c128(sg_mul_c128(x0, sg_from_real_c128(3.141592653589793)))), sg_div_c128(sg_conj_c128(sg_sin_c128(sg_mul_c128(x0, sg_from_real_c128(3.141592653589793)))), sg_mul_c128(sg_conj_c128(x0), sg_from_real_c128(3.141592653589793)))), sg_conj_c128(x0))))));
+        sg_store(r0[i], sg_mul_c128(x0, ((sg_abs_c128(x1) < 0.03) ? sg_mul_c128(x1, sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(x1, x1), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1)))));
     }
 }
 SG_LAUNCHER(sinc_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }

@@ -438,7 +438,7 @@ static const sg_loop sinc_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinc_c128},
 };
 
-/* derivatives.yaml:671  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:678  deg2rad: self * (pi / 180) */
 SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1440,34 +1440,34 @@ static const sg_loop atan2_tangent_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_other_c128},
 };
 
-/* derivatives.yaml:663  sinc: where(self == 0, 0, grad * ((cos(self * 3.141592653589793) - sin(self * 3.141592653589793) / (self * 3.141592653589793)) / self).conj()) */
+/* derivatives.yaml:663  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0f) ? 0.0f : (a1[i] * ((sg_cos_f32((a0[i] * 3.141592653589793f)) - (sg_sin_f32((a0[i] * 3.141592653589793f)) / (a0[i] * 3.141592653589793f))) / a0[i])));
+        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
 }
 SG_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0) ? 0.0 : (a1[i] * ((sg_cos_f64((a0[i] * 3.141592653589793)) - (sg_sin_f64((a0[i] * 3.141592653589793)) / (a0[i] * 3.141592653589793))) / a0[i])));
+        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
 }
 static void sinc_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a1[i], sg_conj_c64(sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f))), sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f)))), a0[i]))));
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i])))));
 }
 static void sinc_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a1[i], sg_conj_c128(sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793))), sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793)))), a0[i]))));
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i])))));
 }
 static const sg_loop sinc_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, sinc_backward_self_f32},
@@ -1482,14 +1482,14 @@ static void sinc_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c64((sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_conj_c64(a1[i]), sg_div_c64(sg_sub_c64(sg_conj_c64(sg_cos_c64(sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f)))), sg_div_c64(sg_conj_c64(sg_sin_c64(sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f)))), sg_mul_c64(sg_conj_c64(a0[i]), sg_from_real_c64(3.141592653589793f)))), sg_conj_c64(a0[i])))));
+        r0[i] = sg_mul_c64(a0[i], ((sg_abs_c64(a1[i]) < 0.03f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]))));
 }
 static void sinc_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c128((sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_conj_c128(a1[i]), sg_div_c128(sg_sub_c128(sg_conj_c128(sg_cos_c128(sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793)))), sg_div_c128(sg_conj_c128(sg_sin_c128(sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793)))), sg_mul_c128(sg_conj_c128(a0[i]), sg_from_real_c128(3.141592653589793)))), sg_conj_c128(a0[i])))));
+        r0[i] = sg_mul_c128(a0[i], ((sg_abs_c128(a1[i]) < 0.03) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]))));
 }
 static const sg_loop sinc_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, sinc_backward_self_f32},

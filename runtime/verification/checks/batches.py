@@ -80,7 +80,14 @@ def _compared(
 
     for tensor in inputs:
         tensor.requires_grad_()
-    outs = vmap(function, in_dims=tuple(dims))(*inputs)
+    try:
+        outs = vmap(function, in_dims=tuple(dims))(*inputs)
+    except RuntimeError:
+        if subject.op.signature.is_view and -1 in dims:
+            return  # a view of such memory cannot be had
+        if subject.op.signature.is_inplace and dims[0] is None:
+            return  # there would be several results for one place
+        raise
     for number, out in enumerate(outs):
         e = np.stack([x[number] for x in expected])
         if not numbers(out._array, e, 1e-9):

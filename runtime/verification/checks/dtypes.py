@@ -41,8 +41,13 @@ def dtypes(subject: Subject, trial: Trial) -> Iterator[Failure]:
         back = [a.astype(trial.dtype) for a in arrays]
         if any(d.distinct for d in subject.op.domain.values()) and _tied(trial.at, back):
             continue
-        low, high = _run(subject, trial, arrays), _run(subject, trial, back)
-        yield from _compared(subject, trial, name, low, high)
+        try:
+            low = _run(subject, trial, arrays)
+        except (NotImplementedError, RuntimeError) as error:
+            if name.endswith("16") and name in str(error):
+                continue  # which the op says that it does not take
+            raise
+        yield from _compared(subject, trial, name, low, _run(subject, trial, back))
 
 
 def _tied(at: list[Any], back: list[Any]) -> bool:
@@ -52,12 +57,13 @@ def _tied(at: list[Any], back: list[Any]) -> bool:
 
 
 def _run(subject: Subject, trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any]]:
-    arrays = trial.moved(at)
+    arrays = [a.astype(at[0].real.dtype) if isinstance(a, np.ndarray) and a.dtype.kind == "f" and at else a for a in trial.moved(at)]
+    arrays = [trial.moved(at)[i] if any(leaf.param == i for leaf in trial.leaves) else a for i, a in enumerate(arrays)]
     arrays = [at[0].dtype if p.type.base == "dtype" and a is not None and at else a for p, a in zip(subject.op.signature.params, arrays)]
     given, leaves = trial.tensors(arrays)
     outs = trial.results(subject.function, given)
     recorded = [o for o in outs if o.requires_grad]
-    starts = [from_array(np.round(s.astype(_wider(s.dtype)) * 8) / 8).to(o.dtype) for s, o in zip(cotangents(trial, recorded, 1), recorded)]
+    starts = [from_array(np.asarray(np.round(s.astype(_wider(s.dtype)) * 8) / 8).astype(s.dtype)) for s in cotangents(trial, recorded, 1)]
     return outs, list(grad(recorded, leaves, starts, materialize_grads=True)) if recorded else []
 
 
@@ -75,17 +81,35 @@ def _compared(subject: Subject, trial: Trial, name: str, low: tuple[list[Any], l
             return
         terms = sum((np.abs(np.where(np.isfinite(v), v, 0)) * np.abs(_coordinate(trial, c)) for c, v in zip(truth.columns, truth.values[number])), np.zeros(1))
         size = np.abs(wide(e)) + np.reshape(terms, e.shape) if np.size(terms) == e.numel() else np.abs(wide(e))
-        if not _within(wide(a), wide(e), ULPS * eps * (size + 1e-3 * np.max(size, initial=0.0)) + _tiny(name)):
+        if not _within(wide(a), wide(e), ULPS * eps * (size + 0.01 * np.max(size, initial=0.0) + 0.1 * min(1.0, _largest(trial))) + _tiny(name)):
             yield failed("dtypes", "dtype", subject, trial, f"result {number} of {name} numbers", found=wide(a), expected=wide(e))
             return
-    for leaf, a, e in zip(trial.leaves, low[1], high[1]):
+    if any(a._array.dtype.kind == "c" and name.endswith("16") for a in low[0]):
+        return  # there are no complex numbers so narrow: what made complex ones of these computed in float32
+    for at, (leaf, a, e) in enumerate(zip(trial.leaves, low[1], high[1])):
         if a.dtype.name != name:
             yield failed("dtypes", "dtype", subject, trial, f"gradient of {leaf} of {name} has dtype {a.dtype}", input=str(leaf), looks="")
             return
-        size = np.abs(wide(e)) + 0.25 * np.max(np.abs(wide(e)), initial=0.0)
+        size = _added_up(trial, at, low[0]).reshape(e.shape) + 0.25 * max(1.0, float(np.max(np.abs(wide(e)), initial=0.0)))
         if not _within(wide(a), wide(e), GRADIENT_ULPS * eps * size + _tiny(name)):
             yield failed("dtypes", "dtype", subject, trial, f"gradient of {leaf} of {name} numbers", found=wide(a), expected=wide(e), input=str(leaf))
             return
+
+
+def _added_up(trial: Trial, at: int, outs: list[Any]) -> Any:
+    """The size of what is added up in each element of a gradient."""
+    truth = trial.__dict__["measured"]
+    size = np.zeros(trial.at[at].size)
+    for number, start in enumerate(cotangents(trial, outs, 1)):
+        for (leaf, column), value in zip(truth.columns, truth.values[number]):
+            if leaf == at:
+                flat = int(np.argmax(np.abs(column[leaf].reshape(-1))))
+                size[flat] += float(np.sum(np.abs(wide(start).reshape(-1)) * np.abs(np.where(np.isfinite(value), value, 0))))
+    return size
+
+
+def _largest(trial: Trial) -> float:
+    return max((float(np.max(np.abs(a), initial=0.0)) for a in trial.at), default=0.0)
 
 
 def _narrowed(wide_: dtype, name: str) -> dtype:
@@ -129,12 +153,14 @@ def integers(subject: Subject, trial: Trial) -> Iterator[Failure]:
             return
         given, _ = trial.tensors(arrays, wanted=())
         if not takes(op, letter):
+            if promotes(op.body) or any(p.type.base == "Scalar" for p in op.signature.params):
+                continue  # floats are made of them
             yield from _refused(subject, trial, given, name)
             continue
         try:
             result = trial.call(subject.function, given)[0]
-        except (RuntimeError, NotImplementedError, ZeroDivisionError):
-            if op.requirements:
+        except (RuntimeError, NotImplementedError, ZeroDivisionError) as error:
+            if op.requirements or "integral" in str(error):
                 continue  # which is what it is for
             raise
         if any(isinstance(v, float) for v in arrays):
@@ -168,7 +194,7 @@ def _whole(trial: Trial, name: str, array: Any, dtype_name: str) -> Any:
     if domain is not None and (0.0 in domain.avoid or domain.low >= 0):
         low = max(low, 1)
     random = trial.random(21, len(name))
-    x = random.integers(0 if dtype_name in ("uint8", "bool") and low < 0 else low, 2 if dtype_name == "bool" else max(high, low + 2), array.shape)
+    x = random.integers(0 if dtype_name in ("uint8", "bool") and low < 0 else low, max(2, low + 1) if dtype_name == "bool" else max(high, low + 2), array.shape)
     return np.asarray(x).astype(dtype_name)
 
 

@@ -100,7 +100,7 @@ def _size(subject: Subject, trial: Trial, given: list[Any], expected: Any, at_tr
         for (leaf, column), value in zip(truth.columns, truth.values[0]):
             flat = int(np.argmax(np.abs(column[leaf].reshape(-1))))
             terms = terms + np.abs(np.where(np.isfinite(value), value, 0)) * abs(trial.at[leaf].reshape(-1)[flat])
-        return size + terms.reshape(expected.shape)
+        return size + terms.reshape(expected.shape) + sum(np.abs(n) for n in numbers if np.broadcast_shapes(n.shape, expected.shape) == expected.shape)
     scale = max((float(np.max(np.abs(n[np.isfinite(n)]), initial=0.0)) for n in numbers), default=1.0)
     return size + min(scale, 4.0)
 
