@@ -112,6 +112,8 @@ class _OpProver:
         self, plan: GradientPlan, env: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
     ) -> None:
         gradient = plan.gradient
+        if not directions.keys() & set(gradient.inputs):  # an optional input that is not there
+            return
         if gradient.kind == FORMULA:
             assert plan.tensor_expr is not None and plan.array_expr is not None
             given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
