@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.autograd import forward_ad
 from specgrad.backward import grad
 from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import Op
+from specgrad.codegen.model import Op, Sample, TensorSample
 from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 
@@ -20,10 +20,12 @@ from ..trial import Trial
 from ..trials import takes, trials_of
 from .build import Built
 
-POINTS = 3000  # elements of differentiable inputs that are tried, in each dtype
+ELEMENTS = 1500  # of each input of an elementwise op, in each dtype
+DRAWS = 12  # of each sample, in each dtype
 _DTYPES = (("float64", "f"), ("complex128", "c"), ("float32", "f"), ("float16", "f"), ("complex64", "c"))
 _EPS = {"float64": 2.0**-52, "complex128": 2.0**-52, "float32": 2.0**-23, "complex64": 2.0**-23, "float16": 2.0**-10}
-ROUNDING = 64  # units in the last place: two ways to compute the same may round so differently, and an op's condition lets it grow
+# How many units in the last place two ways to compute the same may be apart: they round differently, and an op's condition lets that grow.
+_ROUNDING = {"float64": 4096, "complex128": 4096, "float32": 64, "complex64": 64, "float16": 8}
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ def alike(one: Built, other: Built, seed: int = 0) -> Alike:
                 return Alike(points, np.inf, f"{trial}: {type(error).__name__}: {error}")
             for a, b in pairs:
                 distance = _distance(a, b, eps)
-                if distance > ROUNDING:
+                if distance > _ROUNDING[trial.dtype]:
                     return Alike(points, distance, str(trial))
                 apart = max(apart, distance)
     return Alike(points, apart)
@@ -67,14 +69,22 @@ def _trials(op: Op, seed: int) -> Iterator[tuple[Trial, float]]:
     for dtype, letter in _DTYPES:
         if not takes(op, letter):
             continue
-        points = number = 0
-        while points < POINTS and number < 400:
-            for sample in samples_of(op):
-                trial = Trial(op, dtype, InputMaker(op, dtype, 10**6 + 1000 * seed + number).args(sample), "sample", number, seed, sample.location)
-                number += 1
-                points += sum(a.size for a in trial.at)
-                if trial.leaves:
-                    yield trial, _EPS[dtype]
+        for number, sample in enumerate(_large(op, samples_of(op))):
+            trial = Trial(op, dtype, InputMaker(op, dtype, 10**6 + 1000 * seed + number).args(sample), "sample", number, seed, sample.location)
+            if trial.leaves:
+                yield trial, _EPS[dtype]
+
+
+def _large(op: Op, samples: tuple[Sample, ...]) -> Iterator[Sample]:
+    """Of an elementwise op, samples of many elements; of others, each sample drawn again and again."""
+    for sample in samples:
+        tensors = {n: v for n, v in sample.args.items() if isinstance(v, TensorSample)}
+        if not op.elementwise:
+            yield from (sample for _ in range(DRAWS))
+        elif all(v.holds != "data" and v.shape == next(iter(tensors.values())).shape for v in tensors.values()):
+            yield Sample(sample.args | {n: replace(v, shape=(ELEMENTS,)) for n, v in tensors.items()}, sample.location)
+        else:
+            yield sample
 
 
 def _derivatives(built: Built, trial: Trial) -> list[Any]:
@@ -121,5 +131,5 @@ def _distance(a: Any, b: Any, eps: float) -> float:
     if not (np.isfinite(x) & np.isfinite(y)).all():
         return float(np.inf)
     finite = np.abs(b[np.isfinite(b)]).astype(np.float64)
-    size = np.maximum(np.abs(y), 1e-3 * np.max(finite, initial=1e-30))
+    size = np.maximum(np.abs(y), 0.05 * np.max(finite, initial=1e-30))
     return float(np.max(np.abs(x - y) / (eps * size)))

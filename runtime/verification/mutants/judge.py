@@ -16,7 +16,7 @@ from ..subject import Subject
 from ..trial import Trial
 from ..trials import trials_of
 from ..verify import verify_op
-from .alike import alike
+from .alike import Alike, alike
 from .build import Builder, Built
 from .code import CodeMutant, build_reading, code_mutants, reading_mutants
 from .formulas import formula_mutants
@@ -129,6 +129,7 @@ class _Case:
         """The verdict of verification."""
         subject = Subject(built.op, built.function, built.in_place, built.forward)
         likely = _likely(mutant)
+        numbers: Alike | None = None
         wanted = [*likely, *(c for c in CHECKS if c not in likely and c not in _OF_FORWARD)]
         for checks in (wanted[: len(likely)], wanted[len(likely) :]):
             left = [c for c in checks if c not in self.unfit]
@@ -141,7 +142,11 @@ class _Case:
                 if self.is_fit(by):
                     return Outcome(mutant, KILLED, by, failure.message.splitlines()[0])
                 left = [c for c in left if c not in self.unfit]
-        return self.survivor(mutant, built)
+            if numbers is None and mutant.key != CODE:
+                numbers = alike(self.right, built, self.court.seed)
+                if numbers.apart == 0:
+                    break  # all bits are the same: no other check sees anything else
+        return _survivor(mutant, numbers)
 
     def is_fit(self, check: str) -> bool:
         """Whether the right op passes a check: if it does not, that a mutant fails too means nothing."""
@@ -151,16 +156,16 @@ class _Case:
             (self.fit if passed else self.unfit).add(check)
         return check in self.fit
 
-    def survivor(self, mutant: Mutant, built: Built) -> Outcome:
-        """A mutant that no check has noticed, with whether it gives the same numbers everywhere."""
-        if mutant.key == CODE:
-            return Outcome(mutant, SURVIVED)
-        found = alike(self.right, built, self.court.seed)
-        if found.where:
-            apart = f"{found.apart:.3g} units in the last place apart: {found.where}"
-            return Outcome(mutant, SURVIVED, why=f"other numbers: {apart}", apart=apart)
-        how = "to the last bit" if not found.apart else f"but for rounding, at most {found.apart:.0f} units in the last place"
-        return Outcome(mutant, SURVIVED, why=f"the same numbers on {found.points} points, {how}")
+
+def _survivor(mutant: Mutant, numbers: Alike | None) -> Outcome:
+    """A mutant that no check has noticed, with whether it gives the same numbers everywhere."""
+    if numbers is None:
+        return Outcome(mutant, SURVIVED)
+    if numbers.where:
+        apart = f"{numbers.apart:.3g} units in the last place apart: {numbers.where}"
+        return Outcome(mutant, SURVIVED, why=f"other numbers: {apart}", apart=apart)
+    how = "to the last bit" if not numbers.apart else f"but for rounding, at most {numbers.apart:.0f} units in the last place"
+    return Outcome(mutant, SURVIVED, why=f"the same numbers on {numbers.points} points, {how}")
 
 
 __all__ = ["KILLED", "REFUSED", "SAME", "SURVIVED", "UNFIT", "Court", "Outcome"]

@@ -41,7 +41,9 @@ def judged(court: Court, mutants: Sequence[Mutant], jobs: int) -> Iterator[Outco
             yield from court.judge_op(task.op, {m.name for m in task.mutants})
         return
     context = multiprocessing.get_context("fork")
-    workers = [_started(context, court) for _ in range(min(jobs, len(tasks)))]
+    workers: list[_Worker] = []
+    for _ in range(min(jobs, len(tasks))):
+        workers.append(_started(context, court, workers))
     try:
         while True:
             for index, worker in enumerate(workers):
@@ -68,9 +70,10 @@ def _tasks(mutants: Sequence[Mutant]) -> Iterator[_Task]:
             yield _Task(op, deque(found[start : start + CHUNK]))
 
 
-def _started(context: Any, court: Court) -> _Worker:
+def _started(context: Any, court: Court, others: list[_Worker]) -> _Worker:
+    """A new process. It lets go of the ends of pipes that are ours: a process whose parent is gone must notice."""
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(court, theirs), daemon=True)
+    process = context.Process(target=_work, args=(court, theirs, [ours, *(w.pipe for w in others)]), daemon=True)
     process.start()
     theirs.close()
     return _Worker(process, ours)
@@ -112,21 +115,27 @@ def _lost(context: Any, court: Court, workers: list[_Worker], worker: _Worker, t
     worker.process.kill()
     worker.process.join()
     worker.pipe.close()
-    workers[workers.index(worker)] = _started(context, court)
+    others = [w for w in workers if w is not worker]
+    workers[workers.index(worker)] = _started(context, court, others)
     if task.mutants:
         yield Outcome(task.mutants.popleft(), KILLED, by, why)
     if task.mutants:
         tasks.append(task)
 
 
-def _work(court: Court, pipe: Connection) -> None:
+def _work(court: Court, pipe: Connection, not_ours: list[Connection]) -> None:
     """What a process does: judges what it is sent, until nobody sends any more."""
+    for other in not_ours:
+        other.close()
     specgrad.set_num_threads(1)
     while True:
         try:
             op, names = pipe.recv()
         except (EOFError, OSError):
             return
-        for outcome in court.judge_op(op, set(names)):
-            pipe.send(outcome)
-        pipe.send(None)
+        try:
+            for outcome in court.judge_op(op, set(names)):
+                pipe.send(outcome)
+            pipe.send(None)
+        except BrokenPipeError:
+            return
