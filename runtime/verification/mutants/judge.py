@@ -60,7 +60,7 @@ def _likely(mutant: Mutant) -> list[str]:
         return ["changes", "freed"]
     if mutant.operator == "reading":
         return ["readings", "forward"]
-    return ["gradient"] if mutant.of_gradient else ["forward"]
+    return ["special", "gradient"] if mutant.of_gradient else ["special", "forward"]
 
 
 class Court:
