@@ -705,8 +705,8 @@ def angle_backward_self_2(grad):
     return np.multiply(grad, 0)
 
 
-def angle_tangent_self(self_t, self_p):
-    return np.true_divide(np.real(np.multiply(np.multiply(np.conjugate(self_t), self_p), 1j)), np.multiply(np.abs(self_p), np.abs(self_p)))
+def angle_tangent_self(self_p, self_t):
+    return np.where(np.equal(self_p, 0), 0, np.true_divide(np.real(np.multiply(np.multiply(np.conjugate(self_t), self_p), 1j)), np.multiply(np.abs(self_p), np.abs(self_p))))
 
 
 def addcmul_backward_tensor1(grad, value, tensor2):
