@@ -117,15 +117,6 @@ class Sample:
 
 
 @dataclass(frozen=True)
-class Special:
-    """A point where differences say nothing, or the formula needs care, and the gradients there for ones coming in."""
-
-    sample: Sample
-    gives: dict[str, object] = field(hash=False)  # by input: numbers, or nested lists of them
-    classes: str = "fc"  # dtype classes for which this holds
-
-
-@dataclass(frozen=True)
 class Op:
     """One entry of the spec."""
 
@@ -147,7 +138,6 @@ class Op:
     non_differentiable: str = ""  # the reason, if no gradient flows through the op
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
-    special: tuple[Special, ...] = ()
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
 
-from .model import Domain, Sample, Special, TensorSample
+from .model import Domain, Sample, TensorSample
 from .problems import Location, Mistake, Report, suggestion
 from .reader import spelling
 from .signature import Param, Signature, Type, fits, literal
@@ -100,56 +99,18 @@ def read_samples(value: Value, signature: Signature, report: Report) -> tuple[Sa
     return tuple(samples)
 
 
-def _sample(item: Mapping, signature: Signature, read_tensor: Callable[[Value, Param], object] | None = None) -> Sample:
+def _sample(item: Mapping, signature: Signature) -> Sample:
     names = [p.name for p in signature.params]
     args: dict[str, object] = {}
     for key, value in item.entries:
         param = signature.param(key.value)
         if param is None:
             raise Mistake(key.at(), f"{signature.name} has no parameter {key.value!r}{suggestion(key.value, names)}")
-        args[key.value] = (read_tensor or _tensors)(value, param) if param.type.is_tensor else _plain(value, param)
+        args[key.value] = _tensors(value, param) if param.type.is_tensor else _plain(value, param)
     for param in signature.params:
         if param.name not in args and not param.has_default:
             raise Mistake(item.location, f"the sample does not give {param.name!r}, which has no default")
     return Sample(args, item.location)
-
-
-def read_special(value: Value, signature: Signature, report: Report) -> tuple[Special, ...]:
-    """`special:`, a list of points: `- {self: [0, -1.5], gives: {self: [0, nan]}}`; here a tensor is given by its numbers."""
-    if not isinstance(value, Items) or not value.values:
-        raise Mistake(location_of(value), "special points are a list: '- {self: [0, inf], gives: {self: [0, 1]}}'")
-    points: list[Special] = []
-    for item in value.values:
-        with report:
-            if not isinstance(item, Mapping):
-                raise Mistake(location_of(item), "a special point is a mapping: {self: 0, gives: {self: 1}}")
-            points.append(_special(item, signature))
-    return tuple(points)
-
-
-def _special(item: Mapping, signature: Signature) -> Special:
-    gives = item.get("gives")
-    if not isinstance(gives, Mapping) or not gives.entries:
-        raise Mistake(item.location, "a special point says what it gives: 'gives: {self: 0}', the gradients of inputs for ones coming in")
-    for key, _ in gives.entries:
-        param = signature.param(key.value)
-        if param is None or not param.type.is_tensor or param.type.is_list:
-            tensors = [p.name for p in signature.params if p.type.is_tensor]
-            raise Mistake(key.at(), f"{key.value!r} is no tensor of {signature.name}{suggestion(key.value, tensors)}")
-    only = item.get("dtypes")
-    if only is not None and (not isinstance(only, Text) or only.value not in ("float", "complex")):
-        raise Mistake(location_of(only), "the 'dtypes' of a special point are 'float' or 'complex'")
-    rest = tuple(entry for entry in item.entries if entry[0].value not in ("gives", "dtypes"))
-    sample = _sample(Mapping(rest, item.location), signature, _numbers)
-    classes = "fc" if only is None else str(only.value[0])  # type: ignore[union-attr]
-    return Special(sample, {key.value: _data(v) for key, v in gives.entries}, classes)
-
-
-def _numbers(value: Value, param: Param) -> object:
-    """A tensor of a special point: its numbers, or a shape as samples have it where values do not matter."""
-    if isinstance(value, Mapping) or param.type.is_list or (isinstance(value, Text) and value.value == "None"):
-        return _tensors(value, param)
-    return TensorSample((), "data", data=_data(value))
 
 
 def _tensors(value: Value, param: Param) -> object:

@@ -40,7 +40,6 @@ def trials_of(op: Op, seed: int = 0) -> list[Trial]:
 
 def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[Any], dict[str, Any]]]:
     samples = samples_of(op)
-    yield from _special(op, dtype, seed)
     for number, sample in enumerate(samples):
         yield "sample", sample, InputMaker(op, dtype, 1000 * seed + number).args(sample), {}
     if op.elementwise and not op.non_differentiable:
@@ -51,14 +50,6 @@ def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[A
             arrays = maker.args(sample)
             if maker.to_extremes(arrays):
                 yield "extremes", sample, arrays, {}
-
-
-def _special(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[Any], dict[str, Any]]]:
-    """The points that the spec names, with the gradients that it states for them."""
-    for number, point in enumerate(op.special):
-        if InputMaker(op, dtype).dtype.kind in point.classes:
-            arrays = InputMaker(op, dtype, 1000 * seed + 900 + number).args(point.sample)
-            yield "special", point.sample, arrays, point.gives
 
 
 def _elementwise(op: Op, dtype: str, seed: int, sample: Sample) -> Iterator[tuple[str, Sample, list[Any], dict[str, Any]]]:

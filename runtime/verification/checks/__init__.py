@@ -15,7 +15,6 @@ from .marks import marks
 from .requests import subsets, undefined
 from .saved import saved
 from .second_order import second_order
-from .special import special
 
 CHECKS: dict[str, Check] = {
     c.name: c
@@ -23,7 +22,6 @@ CHECKS: dict[str, Check] = {
         detach,
         marks,
         gradient,
-        special,
         readings,
         subsets,
         undefined,
