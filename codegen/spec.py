@@ -197,6 +197,7 @@ class Loader:
             non_differentiable=entry.non_differentiable,
             domain=entry.domain,
             samples=entry.samples,
+            special=entry.special,
             classes=entry.classes,
             identity=entry.identity,
             requirements=self.requirements(entry, vocabulary),

@@ -1313,19 +1313,23 @@ def _vector_norm_backward_self_2(x, self_):
     return np.multiply(x, pointwise.sgn(self_))
 
 
-def _vector_norm_backward_self_3(x, xx, xxx, xxxx, self_):
+def _vector_norm_backward_self_3(self_, x):
+    return np.multiply(pointwise.sgn(self_), np.multiply(x, 0))
+
+
+def _vector_norm_backward_self_4(x, xx, xxx, xxxx, self_):
     return np.multiply(np.true_divide(x, xx), np.where(np.equal(xxx, xxxx), pointwise.sgn(self_), 0))
 
 
-def _vector_norm_backward_self_4(x, self_, xx, xxx):
+def _vector_norm_backward_self_5(x, self_, xx, xxx):
     return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.true_divide(xx, xxx), np.true_divide(xx, xxx)))))
 
 
-def _vector_norm_backward_self_5(x, self_, xx, xxx):
+def _vector_norm_backward_self_6(x, self_, xx, xxx):
     return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.true_divide(xx, xxx), np.true_divide(xx, xxx)), np.true_divide(xx, xxx)))))
 
 
-def _vector_norm_backward_self_6(x, self_, xx, xxx, xxxx):
+def _vector_norm_backward_self_7(x, self_, xx, xxx, xxxx):
     return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(xx, xxx), xxxx))))
 
 
@@ -1760,10 +1764,11 @@ KERNELS = {
     "std_backward_self_inner": (std_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self": (_vector_norm_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_2": (_vector_norm_backward_self_2, ('same', 'same'), ('same',), "elements", False, "fc"),
-    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_5": (_vector_norm_backward_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_6": (_vector_norm_backward_self_6, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_6": (_vector_norm_backward_self_6, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_7": (_vector_norm_backward_self_7, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
     "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),

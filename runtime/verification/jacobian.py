@@ -11,6 +11,7 @@ from specgrad.codegen.model import Domain
 
 from .differences import along, units
 from .subject import Subject
+from .tally import compared
 from .trial import Trial
 
 TOLERANCE = 2e-7  # of the size of an entry
@@ -155,6 +156,7 @@ def disagree(found: Any, expected: Any, doubt: Any) -> Any:
     """Where numbers are further apart than differences can be wrong."""
     finite = np.isfinite(expected) & np.isfinite(doubt)
     scale = float(np.max(np.abs(expected[finite]), initial=0.0))
+    compared(found)
     sure = finite & (doubt <= 1e-3 * np.maximum(np.abs(expected), SMALL * scale + 1e-9))
     allowed = TOLERANCE * np.maximum(np.abs(expected), SMALL * scale) + 8 * doubt + 1e-11
     return sure & ~(np.abs(found - expected) <= allowed)

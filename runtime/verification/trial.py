@@ -45,6 +45,7 @@ class Trial:
         seed: what its random numbers were drawn from.
         location: where the spec gives these arguments, or the entry.
         gives: of a special point: the gradients that the spec states for it, by name of the input.
+        fixed: inputs of a composed op that its sample gives number by number: they are not differentiated.
     """
 
     op: Op
@@ -55,6 +56,7 @@ class Trial:
     seed: int
     location: Location
     gives: dict[str, Any] = field(default_factory=dict)
+    fixed: frozenset[str] = frozenset()
 
     def __str__(self) -> str:
         shapes = " ".join(str(tuple(a.shape)) for leaf in self.arrays for a in (leaf if isinstance(leaf, list) else [leaf]) if isinstance(a, np.ndarray))
@@ -75,7 +77,8 @@ class Trial:
     @cached_property
     def leaves(self) -> list[Leaf]:
         """The places of differentiable inputs that hold numbers with derivatives."""
-        differentiable = {p.name for p in self.op.differentiable_inputs}
+        inputs = self.op.tensors if self.op.kind == "compose" else self.op.differentiable_inputs
+        differentiable = {p.name for p in inputs} - self.fixed
         found = []
         for at, (param, value) in enumerate(zip(self.op.signature.params, self.arrays)):
             if param.name not in differentiable:
@@ -120,7 +123,7 @@ class Trial:
         """All results of a function of the op's signature."""
         positional, keywords = [], {}
         for param, value in zip(self.op.signature.params, given):
-            if param.type.writes:
+            if param.type.writes or (self.op.signature.base.endswith("_") and param is self.op.signature.params[0]):
                 value = value * 1  # what is written to may be no leaf
             if param.keyword_only:
                 keywords[param.name] = value

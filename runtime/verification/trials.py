@@ -34,16 +34,29 @@ def trials_of(op: Op, seed: int = 0) -> list[Trial]:
     found: list[Trial] = []
     for dtype in dtypes_of(op):
         for about, sample, arrays, gives in _inputs(op, dtype, seed):
-            found.append(Trial(op, dtype, arrays, about, len(found), seed, sample.location, gives))
+            found.append(Trial(op, dtype, arrays, about, len(found), seed, sample.location, gives, _fixed(op, sample)))
     return found
+
+
+def _fixed(op: Op, sample: Sample) -> frozenset[str]:
+    """Of a composed op, whose gradients are not said one by one: the inputs that the sample gives as data."""
+    if op.kind != "compose":
+        return frozenset()
+    return frozenset(name for name, value in sample.args.items() if isinstance(value, TensorSample) and value.holds == "data")
 
 
 def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[Any], dict[str, Any]]]:
     samples = samples_of(op)
+    if op.kind == "compose" and not op.samples:
+        return  # nothing says what it takes
     for number, sample in enumerate(samples):
         yield "sample", sample, InputMaker(op, dtype, 1000 * seed + number).args(sample), {}
     if op.elementwise and not op.non_differentiable:
         yield from _elementwise(op, dtype, seed, samples[0])
+    for number, point in enumerate(op.special):
+        if dtype == "float64" or point.gives:
+            sample = Sample(point.args, point.location)
+            yield "special", sample, InputMaker(op, dtype, 1000 * seed + 800 + number).args(sample), point.gives
     for number, sample in enumerate(samples):
         if not _holds_data(sample) and not op.elementwise:
             maker = InputMaker(op, dtype, 1000 * seed + 500 + number)

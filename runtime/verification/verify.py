@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import warnings
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -13,6 +13,7 @@ from specgrad.testing.failure import Failure
 
 from .checks import CHECKS
 from .subject import Subject
+from .tally import total
 from .told import failed
 from .trial import Trial
 from .trials import trials_of
@@ -25,12 +26,14 @@ class OpReport:
     Args:
         op: its name.
         trials: for each check, on how many trials it was made.
+        comparisons: for each check, how many numbers it has compared.
         failures: all that is wrong.
         seconds: how long it took.
     """
 
     op: str
     trials: dict[str, int] = field(default_factory=dict)
+    comparisons: dict[str, int] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -40,7 +43,12 @@ class OpReport:
 
 
 def verify_op(
-    subject: Subject, seed: int = 0, checks: Iterable[str] | None = None, stop_at_first: bool = False, trials: Sequence[Trial] | None = None
+    subject: Subject,
+    seed: int = 0,
+    checks: Iterable[str] | None = None,
+    stop_at_first: bool = False,
+    trials: Sequence[Trial] | None = None,
+    at_check: Callable[[str], None] | None = None,
 ) -> OpReport:
     """Make the checks on an op.
 
@@ -50,16 +58,21 @@ def verify_op(
         checks: the names of checks to make, of `CHECKS`; all unless given.
         stop_at_first: stop at the first failure.
         trials: those of the op, made before. They remember the differences that were measured: of use where many subjects have one forward function.
+        at_check: called with the name of each check before it is made.
     """
     start = time.perf_counter()
     report = OpReport(subject.op.name)
-    wanted = {name: check for name, check in CHECKS.items() if checks is None or name in set(checks)}
+    names = CHECKS if checks is None else set(checks)
+    wanted = {name: check for name, check in CHECKS.items() if name in names}
     if trials is None:
         trials = trials_of(subject.op, seed)
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for name, check in wanted.items():
             told: set[tuple[str, str]] = set()  # one failure for each check and formula: the others only repeat it
+            before = total()
+            if at_check is not None:
+                at_check(name)
             for trial in trials:
                 if not check.wants(subject, trial):
                     continue
@@ -72,6 +85,8 @@ def verify_op(
                     if stop_at_first:
                         report.seconds = time.perf_counter() - start
                         return report
+            if name in report.trials:
+                report.comparisons[name] = total() - before
     report.seconds = time.perf_counter() - start
     return report
 

@@ -15,6 +15,7 @@ from .marks import marks
 from .requests import subsets, undefined
 from .saved import saved
 from .second_order import second_order
+from .special import special
 
 CHECKS: dict[str, Check] = {
     c.name: c
@@ -23,6 +24,7 @@ CHECKS: dict[str, Check] = {
         marks,
         gradient,
         readings,
+        special,
         subsets,
         undefined,
         forward_mode,

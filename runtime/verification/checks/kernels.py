@@ -17,6 +17,7 @@ from specgrad.testing.failure import Failure
 
 from ..jacobian import measured
 from ..subject import Subject
+from ..tally import compared
 from ..told import failed
 from ..trial import Trial
 from .check import check
@@ -76,6 +77,7 @@ def _in_dtype(subject: Subject, trial: Trial, name: str, arrays: list[Any], whic
     with np.errstate(all="ignore"):
         expected = _interpreted(subject, [a.astype(high) if isinstance(a, np.ndarray) and a.dtype == narrow else a for a in given])
     found = subject.forward(*given)
+    compared(found)
     if found.dtype.kind == "b" or np.asarray(expected).dtype.kind == "b":
         if found.shape != np.shape(expected) or (found != expected).any():
             yield failed("kernels", "kernel", subject, trial, f"{name} kernel{which}", found=found, expected=expected, looks="")
