@@ -20,8 +20,9 @@ COMPLEX_PATTERNS = 12
 
 
 def dtypes_of(op: Op) -> list[str]:
-    """The dtypes in which derivatives are measured."""
-    return [name for name, letter in (("float64", "f"), ("complex128", "c")) if takes(op, letter)]
+    """The dtypes in which derivatives are measured; of an op of whole numbers, theirs."""
+    measured = [name for name, letter in (("float64", "f"), ("complex128", "c")) if takes(op, letter)]
+    return measured or ["int64"]
 
 
 def takes(op: Op, letter: str) -> bool:

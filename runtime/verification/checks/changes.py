@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -21,7 +22,7 @@ from .tools import cotangents, numbers
 
 
 def _samples(subject: Subject, trial: Trial) -> bool:
-    return trial.about == "sample" and trial.dtype == "float64" and differentiable(subject, trial)
+    return trial.about == "sample" and differentiable(subject, trial)
 
 
 @check("changes", _samples)
@@ -108,4 +109,4 @@ def _change(tensor: Tensor) -> None:
         elif tensor._array.dtype.kind in "iu":
             tensor.bitwise_xor_(1)  # an index that is still in range, nearly always
         else:
-            tensor.add_(0.75)
+            tensor.fill_(math.nan)  # no formula that reads it gives the same
