@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .batches import batches
+from .casts import casts
 from .changes import changes, freed
 from .check import Check
 from .conduct import detach, inputs, memory, repeatable
@@ -38,6 +39,7 @@ CHECKS: dict[str, Check] = {
         repeatable,
         inputs,
         memory,
+        casts,
         dtypes,
         integers,
         kernels,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -26,16 +27,31 @@ def _marked(subject: Subject, trial: Trial) -> bool:
 @check("marks", _marked)
 def marks(subject: Subject, trial: Trial) -> Iterator[Failure]:
     """Numbers that are said to be non_differentiable without a reason make no difference to a result: no derivative is lost with them."""
-    random = trial.random(21)
     for at, param in enumerate(subject.op.signature.params):
-        gradient, value = subject.op.gradient_of(param.name), trial.arrays[at]
+        gradient = subject.op.gradient_of(param.name)
         if gradient is None or gradient.kind != NON_DIFFERENTIABLE or gradient.reason:
             continue
-        if not isinstance(value, np.ndarray) or value.dtype.kind not in FLOATS:
+        value = trial.arrays[at]
+        moved = [_moved(trial, v) if i == at else v for i, v in enumerate(trial.arrays)]
+        if not any(_holds_numbers(v) for v in (value if isinstance(value, list) else [value])):
             continue
-        moved = [v + STEP * random.standard_normal(v.shape) if i == at else v for i, v in enumerate(trial.arrays)]
         with no_grad():
             here, there = (trial.results(subject.function, trial.tensors(a, wanted=())[0]) for a in (trial.arrays, moved))
         if any(np.any(np.abs(wide(a) - wide(b)) > 1e-3 * STEP) for a, b in zip(here, there)):
             what = f"{param.name} is marked non_differentiable without a reason, and results depend on it smoothly"
             yield failed("marks", "detached", subject, trial, what, input=param.name, looks="detached")
+
+
+def _holds_numbers(value: Any) -> bool:
+    return isinstance(value, np.ndarray) and value.dtype.kind in FLOATS
+
+
+def _moved(trial: Trial, value: Any) -> Any:
+    """Numbers that are a little off, in all directions."""
+    if isinstance(value, list):
+        return [_moved(trial, v) for v in value]
+    if not _holds_numbers(value):
+        return value
+    random = trial.random(21)
+    step = STEP * (1 + random.random(value.shape))
+    return value + (step * (1 + 1j) if value.dtype.kind == "c" else step)
