@@ -49,7 +49,7 @@ class Progress:
         failures = [f for r in reports for f in r.failures]
         compared = sum(sum(r.comparisons.values()) for r in reports)
         count = f"{len(failures)} failure{'s' if len(failures) != 1 else ''}" if failures else "ok"
-        self._write(f"{group}: {len(reports)} ops, {compared} numbers, {count}, {sum(r.seconds for r in reports):.1f} s\n")
+        self._write(f"{group}: {len(reports)} op{'s' if len(reports) != 1 else ''}, {compared} numbers, {count}, {sum(r.seconds for r in reports):.1f} s\n")
 
     def _bar(self) -> None:
         now = time.monotonic()

@@ -20,6 +20,7 @@ from specgrad.kernels import set_num_threads
 from specgrad.testing.failure import Failure
 
 from .subject import Subject
+from .told import replay_of
 from .verify import OpReport, verify_op
 
 GRACE = 2.0  # seconds for a process that is told to end to say where it is
@@ -152,8 +153,7 @@ def _lost(subject: Subject, worker: _Worker, orders: Orders, what: str, kind: st
     op = subject.op
     at = f", in the check '{worker.check}'" if worker.check else ""
     place = f"{op.location.file}:{op.location.line}"
-    seed = f" --seed {orders.seed}" if orders.seed else ""
-    replay = f"specgrad verify {op.name}{seed}" + (f" --checks {worker.check}" if worker.check else "")
+    replay = replay_of(op, orders.seed, worker.check)
     stack = [line for line in worker.last_words.read_text(errors="replace").splitlines() if line.strip()] if worker.last_words.exists() else []
     lines = [f"{place}: {op.name}: {what}{at}", *(f"  {line}" for line in stack[:24]), f"  replay:   {replay}"]
     details = {"op": op.name, "check": worker.check or kind, "what": what, "trial": "", "about": "", "dtype": "", "formula": "", "number": 0}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import Any
 
 import numpy as np
 
+from specgrad.codegen.model import Op
+from specgrad.codegen.paths import paths
 from specgrad.testing.failure import Failure
 
 from .guess import guess
@@ -23,10 +26,16 @@ def place_of(subject: Subject, input: str = "", output: str = "") -> str:
     return f"{location.file}:{location.line}"
 
 
-def replay_of(subject: Subject, trial: Trial, check: str) -> str:
+def replay_of(op: Op, seed: int, check: str) -> str:
     """The command that shows a failure again."""
-    seed = f" --seed {trial.seed}" if trial.seed else ""
-    return f"specgrad verify {subject.op.name}{seed} --checks {check}"
+    parts = ["specgrad verify", op.name]
+    if op.location.file != paths().spec.name:
+        parts.append(f"--spec {shlex.quote(op.location.file)}")
+    if seed:
+        parts.append(f"--seed {seed}")
+    if check:
+        parts.append(f"--checks {check}")
+    return " ".join(parts)
 
 
 def formula_of(subject: Subject, input: str = "", output: str = "") -> str:
@@ -55,7 +64,7 @@ def failed(
     base = input.partition("[")[0]
     place, text = place_of(subject, base, output), formula_of(subject, base, output)
     looks = guess(found, expected) if looks is None else looks
-    replay = replay_of(subject, trial, check)
+    replay = replay_of(subject.op, trial.seed, check)
     lines = [f"{place}: {subject.op.name}: {what}, {trial}" + (f": {looks}" if looks else "")]
     if text:
         lines.append(f"  formula:  {text}")
