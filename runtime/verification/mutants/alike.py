@@ -25,7 +25,7 @@ DRAWS = 12  # of each sample, in each dtype
 _DTYPES = (("float64", "f"), ("complex128", "c"), ("float32", "f"), ("float16", "f"), ("complex64", "c"))
 _EPS = {"float64": 2.0**-52, "complex128": 2.0**-52, "float32": 2.0**-23, "complex64": 2.0**-23, "float16": 2.0**-10}
 # How many units in the last place two ways to compute the same may be apart: they round differently, and an op's condition lets that grow.
-_ROUNDING = {"float64": 4096, "complex128": 4096, "float32": 64, "complex64": 64, "float16": 8}
+_ROUNDING = {"float64": 4096, "complex128": 4096, "float32": 1024, "complex64": 1024, "float16": 8}
 
 
 @dataclass(frozen=True)
