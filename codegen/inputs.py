@@ -22,9 +22,11 @@ def samples_of(op: Op) -> tuple[Sample, ...]:
     shapes: list[list[tuple[int, ...]]] = [[(3, 4)] * len(tensors), [()] * len(tensors)]
     if len(tensors) > 1:
         shapes.insert(1, [(2, 1), (3,), (2, 3)][: len(tensors)])
-    scales = {p.name: _SCALE for p in op.signature.params if p.type.base == "Scalar" and p.default == 1}
-    rows = [dict(zip(tensors, map(TensorSample, row))) for row in shapes]
-    return tuple(Sample({**row, **numbers}, op.location) for numbers in ([{}, scales] if scales else [{}]) for row in rows)
+    scales = [p.name for p in op.signature.params if p.type.base == "Scalar" and p.default == 1]
+    rows: list[dict[str, object]] = [dict(zip(tensors, map(TensorSample, row))) for row in shapes]
+    if scales:  # 2 as well, since a formula may take that for 1
+        rows += [row | dict.fromkeys(scales, _SCALE) for row in rows] + [rows[0] | dict.fromkeys(scales, 2)]
+    return tuple(Sample({**row}, op.location) for row in rows)
 
 
 class InputMaker:

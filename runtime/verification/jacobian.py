@@ -153,10 +153,11 @@ def as_gradients(truth: Measured, number: int, at: int, rows: list[Any]) -> tupl
 
 
 def disagree(found: Any, expected: Any, doubt: Any) -> Any:
-    """Where numbers are further apart than differences can be wrong."""
+    """Where numbers are further apart than differences can be wrong; a derivative that is zero is one that is known."""
     finite = np.isfinite(expected) & np.isfinite(doubt)
     scale = float(np.max(np.abs(expected[finite]), initial=0.0))
     compared(found)
-    sure = finite & (doubt <= 1e-3 * np.maximum(np.abs(expected), SMALL * scale + 1e-9))
+    size = np.maximum(np.abs(expected), np.where(np.isfinite(found), np.abs(found), 0.0))
+    sure = finite & (doubt <= 1e-3 * np.maximum(size, SMALL * scale + 1e-6))
     allowed = TOLERANCE * np.maximum(np.abs(expected), SMALL * scale) + 8 * doubt + 1e-11
     return sure & ~(np.abs(found - expected) <= allowed)

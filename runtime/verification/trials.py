@@ -51,6 +51,8 @@ def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[A
         return  # nothing says what it takes
     for number, sample in enumerate(samples):
         yield "sample", sample, InputMaker(op, dtype, 1000 * seed + number).args(sample), {}
+        if dtype == "complex128" and _holds_data(sample):
+            yield "sample", sample, _turned(InputMaker(op, dtype, 1000 * seed + number).args(sample)), {}
     if dtype == "int64":
         return
     if op.elementwise and not op.non_differentiable:
@@ -99,6 +101,11 @@ def _elementwise(op: Op, dtype: str, seed: int, sample: Sample) -> Iterator[tupl
 
 def _reshaped(sample: Any, shape: tuple[int, ...]) -> TensorSample:
     return TensorSample(shape, sample.holds, sample.low, sample.high)
+
+
+def _turned(arrays: list[Any]) -> list[Any]:
+    """Arguments that are given as real numbers, turned into the plane of complex ones; zeros stay where they are."""
+    return [a * (1 + 0.5j) if isinstance(a, np.ndarray) and a.dtype.kind == "c" else a for a in arrays]
 
 
 def _holds_data(sample: Sample) -> bool:

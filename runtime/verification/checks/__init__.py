@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from .batches import batches
+from .casts import casts
+from .changes import changes, freed
 from .check import Check
 from .conduct import detach, inputs, memory, repeatable
 from .dtypes import dtypes, integers
@@ -10,6 +12,7 @@ from .first_order import forward_mode, gradient, readings
 from .in_place import in_place
 from .kernels import kernels
 from .layouts import layouts, views
+from .marks import marks
 from .requests import subsets, undefined
 from .saved import saved
 from .second_order import second_order
@@ -19,6 +22,7 @@ CHECKS: dict[str, Check] = {
     c.name: c
     for c in (
         detach,
+        marks,
         gradient,
         readings,
         special,
@@ -30,9 +34,12 @@ CHECKS: dict[str, Check] = {
         views,
         layouts,
         saved,
+        changes,
+        freed,
         repeatable,
         inputs,
         memory,
+        casts,
         dtypes,
         integers,
         kernels,
