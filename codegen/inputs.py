@@ -75,6 +75,8 @@ class InputMaker:
         real = self.real_numbers(domain, shape, place_of_its_own)
         if self.dtype.kind != "c":
             return real.astype(self.dtype)
+        if domain.distinct:  # by their absolute values
+            return np.asarray(real * np.exp(1j * self.random.uniform(-0.8, 0.8, shape))).astype(self.dtype)
         return np.asarray(real + 1j * self.random.uniform(-0.8, 0.8, shape)).astype(self.dtype)
 
     def real_numbers(self, domain: Domain, shape: tuple[int, ...], place_of_its_own: int = 0) -> Any:
@@ -85,7 +87,7 @@ class InputMaker:
         if domain.distinct:  # from a grid of places, of which each tensor has its own
             places = max(32, x.size)
             picked = self.random.permutation(places)[: x.size].reshape(shape) * len(self.op.tensors) + place_of_its_own
-            x = low + (high - low) * (picked + 0.5) / (places * len(self.op.tensors))
+            x = low + (high - low) * (picked + 0.3) / (places * len(self.op.tensors))  # nor is any the negative of another
         for place in domain.avoid:
             near = np.abs(x - place) < 4 * margin
             x = np.where(near, place + np.where(x >= place, 1, -1) * (4 * margin + np.abs(x - place)), x)

@@ -1539,7 +1539,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1370
+#      derivatives.yaml:1371
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1549,7 +1549,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1370",
+    "derivatives.yaml:1371",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1616,7 +1616,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1378
+#      derivatives.yaml:1380
 
 
 def _heaviside_forward(self_, values):
@@ -1626,7 +1626,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1378",
+    "derivatives.yaml:1380",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

@@ -1322,7 +1322,7 @@ __global__ void bitwise_left_shift_i64_kernel(const int64_t *a0, const int64_t *
 }
 SG_LAUNCHER(bitwise_left_shift_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_left_shift_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1370  bitwise_right_shift: shift_right(self, other) */
+/* derivatives.yaml:1371  bitwise_right_shift: shift_right(self, other) */
 __global__ void bitwise_right_shift_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
@@ -1364,7 +1364,7 @@ __global__ void bitwise_right_shift_i64_kernel(const int64_t *a0, const int64_t 
 }
 SG_LAUNCHER(bitwise_right_shift_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_right_shift_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1378  heaviside: heaviside(self, values) */
+/* derivatives.yaml:1380  heaviside: heaviside(self, values) */
 template <typename S> __global__ void heaviside_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -1332,7 +1332,7 @@ static const sg_loop bitwise_left_shift_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, bitwise_left_shift_i64},
 };
 
-/* derivatives.yaml:1370  bitwise_right_shift: shift_right(self, other) */
+/* derivatives.yaml:1371  bitwise_right_shift: shift_right(self, other) */
 static void bitwise_right_shift_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1376,7 +1376,7 @@ static const sg_loop bitwise_right_shift_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, bitwise_right_shift_i64},
 };
 
-/* derivatives.yaml:1378  heaviside: heaviside(self, values) */
+/* derivatives.yaml:1380  heaviside: heaviside(self, values) */
 SG_CLONES static void heaviside_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

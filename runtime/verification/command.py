@@ -19,6 +19,7 @@ from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.spec import load
 
 from .checks import CHECKS
+from .consequences import mark
 from .outcome import Outcome
 from .progress import Progress, tell
 from .resume import Resumed
@@ -177,6 +178,8 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
     outcome.seconds = time.perf_counter() - start
     if progress is not None:
         progress.end()
+    if outcome.failures:
+        mark(outcome, spec)
     tell(outcome, whole=args.verbose)
     for path, written in ((args.junit, _junit), (args.json, _json), (args.html, _html)):
         if path is not None:

@@ -121,7 +121,8 @@ def _compared(
 def _same_gradients(subject: Subject, trial: Trial, way: str, dims: list[int | None], found: Any, wanted: list[Any]) -> Iterator[Failure]:
     for at, (leaf, a) in enumerate(zip(trial.leaves, found)):
         each = [w[at] for w in wanted]
-        e = np.sum(each, axis=0) if dims[at] is None else np.stack(each, axis=dims[at])
+        dim = dims[at]
+        e = np.sum(each, axis=0) if dim is None else np.stack(each, axis=dim)
         if not numbers(a, e, 1e-8):
             yield failed("batches", "batched", subject, trial, f"{way}: gradient of {leaf}", found=wide(a), expected=wide(e), input=str(leaf))
             return

@@ -43,9 +43,9 @@ def saved(subject: Subject, trial: Trial) -> Iterator[Failure]:
         count = len(sample.leaves)
         for wanted in [(i,) for i in range(count)] + ([tuple(range(count))] if count > 1 else []):
             given, _ = sample.tensors(wanted=wanted)
-            outs = [r for r in sample.results(subject.function, given) if r.grad_fn is not None]
+            outs = sample.results(subject.function, given)
             for node in {r.grad_fn for r in outs}:
-                if node.name() != subject.op.node_name:
+                if node is None or node.name() != subject.op.node_name:
                     continue
                 for recorded in (False, True):
                     key = (len(node.next), recorded, wanted)
@@ -78,6 +78,6 @@ def _reads(node: Any, results: list[Any], recorded: bool) -> set[str]:
     if not recorded:
         grads = [None if g is None else g._array for g in grads] if several else grads._array
     run = type(node).run_tensors if recorded else type(node).run_arrays
-    run(watched, grads, None)  # type: ignore[arg-type]
+    run(watched, grads, None)
     read: set[str] = watched.read
     return read

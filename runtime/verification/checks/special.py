@@ -116,7 +116,7 @@ def _in_forward_mode(subject: Subject, trial: Trial, at: int, gradient: Any, sta
     array = trial.at[at]
     names = [r.name for r in subject.op.signature.returns]
     if subject.op.elementwise:
-        directions = [(slice(None), np.ones(array.shape, array.dtype))]  # a zero times an infinity would be none of its business
+        directions: list[tuple[Any, Any]] = [(slice(None), np.ones(array.shape, array.dtype))]  # a zero times an infinity would be none of its business
     else:
         directions = [(flat, direction[at]) for leaf, flat, direction in units(trial.at) if leaf == at and np.isreal(direction[at]).all()]
     for flat, direction in directions:

@@ -137,7 +137,8 @@ def _failures(outcome: Outcome) -> str:
 def _failure(number: int, failure: Failure) -> str:
     details = failure.details
     tag = f'<span class="tag">{_text(failure.guess or failure.kind)}</span>'
-    rows = [("Check", _text(str(details.get("check", "")))), ("Arguments", _text(str(details.get("trial", ""))))]
+    causes = ", ".join(details.get("follows from", ()))
+    rows = [("May follow from", _text(causes)), ("Check", _text(str(details.get("check", "")))), ("Arguments", _text(str(details.get("trial", ""))))]
     if details.get("formula"):
         rows.append(("Formula", f"<code>{_text(str(details['formula']))}</code>"))
     if failure.index:
