@@ -43,7 +43,7 @@ def test_a_survivor_is_told_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 @pytest.mark.parametrize(
     ("options", "said"),
-    [(["expp"], "has no op 'expp'; did you mean 'exp'?"), (["--operators", "sing"], "there is no kind of mistake 'sing'; did you mean 'sign'?")],
+    [(["expp"], "has no op 'expp'; did you mean 'exp'?"), (["--operators", "signs"], "there is no kind of mistake 'signs'; did you mean 'sign'?")],
 )
 def test_called_wrongly(options: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["--mutants", *options]) == 2
