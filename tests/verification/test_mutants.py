@@ -135,13 +135,12 @@ def test_the_same_in_other_words() -> None:
 
 
 def test_how_far_numbers_are_apart() -> None:
-    right = COURT.builder.build(COURT.workshop.ops["log2"])
-    rounding = alike(right, built("log2", "self", "grad / self.conj() / log(2)"))
+    right = COURT.builder.build(COURT.workshop.ops["atan"])
+    rounding = alike(right, built("atan", "self", "grad * (1 / (self * self + 1)).conj()"))
     assert 0 < rounding.apart < 64 and not rounding.where and rounding.points > 4000
-    off = alike(right, built("log2", "self", "grad / (self.conj() * 0.6931471806)"))
+    off = alike(right, built("atan", "self", "grad / (self * self + 1.00000000001).conj()"))
     assert off.where and off.apart > 1000
-    lost = alike(right, built("log2", "self", "zero"))
-    assert lost.apart == np.inf or lost.apart > 1e10
+    assert alike(right, built("atan", "self", "zero")).apart > 1e10
 
 
 # ---- what becomes of them
@@ -163,7 +162,9 @@ def test_mutants_are_noticed_by_the_checks_for_them() -> None:
 
 
 def test_special_points_notice_what_differences_cannot() -> None:
-    found = judged("relu", "where(result < 0, 0, grad)") | judged("maximum", "where(self == other, grad, where(self < other, 0, grad))")
+    found = judged("nn.functional.leaky_relu", "where(self >= 0, grad, grad * negative_slope)") | judged(
+        "maximum", "where(self == other, grad, where(self < other, 0, grad))"
+    )
     assert {(o.verdict, o.by) for o in found.values()} == {(KILLED, "special")}
 
 
