@@ -29,7 +29,7 @@ def apply_to_batch(cls: type[Function], args: tuple[Any, ...]) -> Any:
             f"You tried to vmap over {cls.__name__}, but it has both generate_vmap_rule=True and an overridden vmap staticmethod. "
             "Please set generate_vmap_rule=False or delete the overridden vmap staticmethod to avoid ambiguity."
         )
-    if not cls.generate_vmap_rule and not own_rule:
+    if not cls.generate_vmap_rule and not own_rule and not level.generates_rules:
         raise RuntimeError(
             f"You tried to vmap over {cls.__name__}, but it does not have vmap support. Please override and implement the vmap staticmethod, "
             f"`{cls.__name__}.vmap(info, in_dims, *args)`, or set generate_vmap_rule=True."

@@ -22,6 +22,7 @@ class Level:
         self.number = next(_numbers)  # larger inside
         self.size = size
         self.randomness = randomness
+        self.generates_rules = False  # for custom functions that have none; what comes out must be checked against single samples
 
     def __enter__(self) -> Level:
         self._outside = thread.batch_levels

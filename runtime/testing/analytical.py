@@ -6,17 +6,17 @@ A complex output is two real numbers, its parts; a pass that begins with i gives
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from specgrad.autograd import forward_ad
-from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.backward import grad
 from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 
+from .failure import failed
 from .numerical import axes, wide
 from .problem import Input, Output, Problem, replaced
 
@@ -64,22 +64,38 @@ def gradient_array(input: Input, found: Tensor | None, output: Output) -> Any:
     if found is None:
         return np.zeros(array.size, np.complex128 if array.dtype.kind == "c" else np.float64)
     if found._array.shape != array.shape:
-        raise GradcheckError(
+        raise failed(
+            "shape",
             f"Analytical gradient has incorrect size: that of output {output.index} with respect to input {input.name} has the shape "
-            f"{list(found.shape)}, the input {list(input.tensor.shape)}"
+            f"{list(found.shape)}, the input {list(input.tensor.shape)}",
+            output=str(output.index),
+            input=input.name,
         )
     if found._array.dtype.kind == "c" and array.dtype.kind != "c":
-        raise GradcheckError(f"Gradient has dtype mismatch: input {input.name} is real ({input.tensor.dtype}), its gradient {found.dtype}")
+        raise failed(
+            "dtype",
+            f"Gradient has dtype mismatch: input {input.name} is real ({input.tensor.dtype}), its gradient {found.dtype}",
+            output=str(output.index),
+            input=input.name,
+        )
     return wide(found)
 
 
+def backward_rows(problem: Problem, output: Output, name: str, elements: Iterable[int]) -> list[list[Any]]:
+    """The gradients of some elements of an output to each input, one pass for each element."""
+    unit = np.zeros(output.tensor._array.size)
+    found = []
+    for at in elements:
+        unit[at] = 1.0
+        grads = pulled(output.tensor, problem.tensors(), starting(output.tensor, unit, name))
+        unit[at] = 0.0
+        found.append([gradient_array(i, g, output) for i, g in zip(problem.inputs, grads)])
+    return found
+
+
 def backward_jacobians(problem: Problem, output: Output, name: str) -> list[Any]:
-    """The gradients of a part of an output to each input, of shape (elements in, elements out)."""
-    count = output.tensor.numel()
-    rows = [
-        [gradient_array(i, g, output) for i, g in zip(problem.inputs, pulled(output.tensor, problem.tensors(), starting(output.tensor, unit, name)))]
-        for unit in units(count)
-    ]
+    """The gradients of a part of an output to each input, of shape (elements in, elements out), a pass for each element."""
+    rows = backward_rows(problem, output, name, range(output.tensor.numel()))
     if not rows:
         return [gradient_array(i, None, output).reshape(-1, 1)[:, :0] for i in problem.inputs]
     return [np.array([row[at] for row in rows]).T for at in range(len(problem.inputs))]
@@ -91,13 +107,13 @@ def pushed(problem: Problem, outputs: list[int], input: Input, direction: Any) -
     tangent = from_array(np.asarray(np.reshape(direction, array.shape), array.dtype))
     with forward_ad.dual_level():
         dual = forward_ad.make_dual(input.tensor, tangent)
-        results = problem.results(replaced(problem.arguments, input.tensor, dual))
+        results = problem.results(replaced(problem.arguments, input.tensor, dual))  # errors are those of forward mode
         tangents = [forward_ad.unpack_dual(results[index]).tangent for index in outputs]
     return [np.zeros_like(wide(results[index])) if t is None else wide(t) for index, t in zip(outputs, tangents)]
 
 
-def pushed_at_once(problem: Problem, outputs: list[int], input: Input, directions: Any) -> list[list[Any]]:
-    """For each output its tangents along several directions, which were pushed as one batch."""
+def pushed_at_once(problem: Problem, outputs: list[int], input: Input, directions: Any) -> list[Any]:
+    """For each output its tangents along several directions, of shape (directions, elements out), which were pushed as one batch."""
     from specgrad.batching.vmap import vmap
 
     def along(tangent: Tensor) -> tuple[Tensor, ...]:
@@ -107,8 +123,10 @@ def pushed_at_once(problem: Problem, outputs: list[int], input: Input, direction
             unpacked = [forward_ad.unpack_dual(results[index]) for index in outputs]
         return tuple(primal.detach() * 0 if tangent is None else tangent for primal, tangent in unpacked)
 
-    batch = from_array(np.stack([np.asarray(np.reshape(d, input.tensor._array.shape), input.tensor._array.dtype) for d in directions]))
-    return [[wide(row) for row in rows] for rows in vmap(along)(batch)]
+    array = input.tensor._array
+    batch = np.asarray(directions).astype(array.dtype).reshape(len(directions), *array.shape)
+    found = [rows._array.reshape(len(batch), -1) for rows in vmap(along)(from_array(batch))]
+    return [rows.astype(np.complex128 if rows.dtype.kind == "c" else np.float64) for rows in found]
 
 
 def forward_jacobians(problem: Problem, outputs: list[int], input: Input) -> list[Any]:

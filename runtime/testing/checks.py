@@ -2,54 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
 
 import numpy as np
 
-from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.backward import grad
 from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 
-from . import analytical, numerical
-from .comparison import demand_equal
-from .problem import Demands, Output, Problem, demand_inputs, stated, tensors_in, unchecked
-from .projections import suspects
+from . import analytical, complex_step, numerical
+from .differences import Differences, ulp
+from .failure import failed
+from .jacobians import compare, mode
+from .problem import Input, Output, Problem
+from .projections import projected
+from .result import Result
 
-LARGE = 2_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
-
-
-def check(func: Callable[..., Any], inputs: Any, demands: Demands, raises: bool) -> bool:
-    """gradcheck: True if the gradients are right, else an error or, if none is wanted, False."""
-    _check_demands(demands)
-    try:
-        _check_all(stated(func, inputs, demands))
-    except GradcheckError:
-        if raises:
-            raise
-        return False
-    return True
+LAST_PLACES = 4  # that two passes may differ by: vectorised functions round otherwise than others, and which is called may depend on where numbers lie
+LARGE = 25_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
 
 
-def _check_demands(demands: Demands) -> None:
-    if not (demands.forward_ad or demands.backward_ad):
-        raise AssertionError("Expected at least one of check_forward_ad or check_backward_ad to be True")
-    if demands.batched_grad and not demands.backward_ad:
-        raise AssertionError("Setting check_batched_grad=True requires check_backward_ad to be True")
-    if demands.batched_forward_grad and not demands.forward_ad:
-        raise AssertionError("Setting check_batched_forward_grad=True requires check_forward_ad to be True")
-
-
-def _check_all(problem: Problem) -> None:
+def demand_gradients(problem: Problem, about: Result) -> None:
+    """Raise if a gradient is wrong; note down what was looked at, and how."""
     outputs = problem.outputs()
     if not outputs:
         _demand_constant(problem)
         return
-    _demand_repeatable(problem, outputs)
+    indices = [output.index for output in outputs]
+    problem = _with_light_form(problem, outputs)
+    differences = Differences(problem, indices, _demand_repeatable(problem, outputs))
+    if problem.demands.method == "complex-step":
+        complex_step.demand_real(problem, outputs)
     for forward in (False, True):
         if problem.demands.forward_ad if forward else problem.demands.backward_ad:
-            _demand_jacobians(problem, outputs, forward)
+            _demand_jacobians(problem, outputs, forward, differences, about)
+    about.batched = differences.batches
     if problem.demands.batched_forward_grad:
         _demand_batched_forward(problem, outputs)
     if not problem.demands.backward_ad:
@@ -65,67 +52,73 @@ def _check_all(problem: Problem) -> None:
 def _demand_constant(problem: Problem) -> None:
     """Where no output requires a gradient, none may change with the inputs."""
     indices = [i for i, result in enumerate(problem.results()) if result.is_floating_point() or result.is_complex()]
-    for input in problem.inputs:
-        for index, derivative in zip(indices, numerical.jacobians(problem, indices, input.tensor)):
+    derivatives = Differences(problem, indices, numerical.evaluated(problem, indices)).jacobians(range(len(problem.inputs)))
+    for at, input in enumerate(problem.inputs):
+        for index, derivative in zip(indices, derivatives[at]):
             if np.any(np.abs(derivative) > problem.demands.atol) or not np.isfinite(derivative).all():
-                raise GradcheckError(
+                raise failed(
+                    "detached",
                     f"Numerical gradient for function expected to be zero, because no output requires a gradient; but output {index} changes with "
-                    f"input {input.name}. Is something detached, or computed under no_grad()?"
+                    f"input {input.name}. Is something detached, or computed under no_grad()?",
+                    output=str(index),
+                    input=input.name,
+                    guess="detached",
+                    numerical=derivative,
                 )
 
 
-def _demand_repeatable(problem: Problem, outputs: list[Output]) -> None:
-    """The function gives the same for the same inputs; at least, differences are not drowned in what changes from call to call."""
-    for output, again in zip(outputs, numerical.evaluated(problem, [o.index for o in outputs])):
+def _with_light_form(problem: Problem, outputs: list[Output]) -> Problem:
+    """The problem; without the light form of its function, if that gives other values."""
+    if problem.light is None:
+        return problem
+    for output, values in zip(outputs, numerical.evaluated(problem, [o.index for o in outputs])):
+        expected = numerical.wide(output.tensor)
+        with np.errstate(invalid="ignore"):
+            near = np.abs(values - expected) <= 64 * ulp(output.tensor._array) * np.abs(expected) if values.shape == expected.shape else np.array(False)
+        if not (near | np.isnan(expected)).all():
+            return replace(problem, light=None)
+    return problem
+
+
+def _demand_repeatable(problem: Problem, outputs: list[Output]) -> numerical.Arrays:
+    """The function gives the same for the same inputs; at least, differences are not drowned in what changes from call to call. Gives the values."""
+    values = numerical.evaluated(problem, [o.index for o in outputs])
+    for output, again in zip(outputs, values):
         with np.errstate(invalid="ignore"):
             apart = np.abs(numerical.wide(output.tensor) - again)
         most = float(apart[np.isfinite(apart)].max(initial=0.0))
         if most > problem.demands.nondet_tol and most / (2 * problem.demands.eps) > problem.demands.atol:
-            raise GradcheckError(
+            raise failed(
+                "not deterministic",
                 f"The function is not deterministic: for the same inputs, elements of output {output.index} differ by up to {most:.3g} between two calls. "
-                "Give it fixed random numbers as an argument, or seed the generator inside of it."
+                "Give it fixed random numbers as an argument, or seed the generator inside of it.",
+                output=str(output.index),
             )
+    return values
 
 
-def _demand_jacobians(problem: Problem, outputs: list[Output], forward: bool) -> None:
+def _demand_jacobians(problem: Problem, outputs: list[Output], forward: bool, differences: Differences, about: Result) -> None:
     if not problem.demands.fast:
-        pairs = {(i, o) for i in range(len(problem.inputs)) for o in range(len(outputs))}
-        _compare(problem, outputs, forward, pairs)
+        compare(problem, outputs, forward, {(i, o) for i in range(len(problem.inputs)) for o in range(len(outputs))}, differences)
         return
-    pairs = suspects(problem, outputs, forward, strict=True)
-    large = {(i, o) for i, o in pairs if problem.inputs[i].tensor.numel() * outputs[o].tensor.numel() > LARGE}
-    for i, o in sorted(large & suspects(problem, outputs, forward, strict=False) if large else large):
-        raise GradcheckError(
-            f"Jacobian {_mode(forward)}mismatch for output {outputs[o].index} with respect to input {problem.inputs[i].name}, found in fast mode: sums of "
-            "its entries along random directions differ from differences. It is too large to be computed whole: try smaller inputs, to see where."
+    found = projected(problem, outputs, forward)
+    large = {(i, o) for i, o in found.suspects if problem.inputs[i].tensor.numel() * outputs[o].tensor.numel() > LARGE}
+    for i, o in sorted(large & found.beyond_doubt):
+        raise failed(
+            "second order" if problem.order == 2 else "forward mode" if forward else "jacobian",
+            f"Jacobian {mode(forward)}mismatch for output {outputs[o].index} with respect to input {problem.inputs[i].name}, found in fast mode: sums of "
+            "its entries along random directions differ from differences. It is too large to be computed whole: try smaller inputs, to see where.",
+            output=str(outputs[o].index),
+            input=problem.inputs[i].name,
         )
-    pairs -= large
-    _compare(problem, outputs, forward, pairs)
-
-
-def _mode(forward: bool) -> str:
-    return "computed with forward mode " if forward else ""
-
-
-def _compare(problem: Problem, outputs: list[Output], forward: bool, pairs: set[tuple[int, int]]) -> None:
-    """Compare the Jacobians of some pairs of input and output, entry by entry."""
-    indices = [output.index for output in outputs]
-    some = sorted({i for i, _ in pairs})
-    differences = {i: numerical.jacobians(problem, indices, problem.inputs[i].tensor) for i in some}
-    tangents = {i: analytical.forward_jacobians(problem, indices, problem.inputs[i]) for i in some} if forward else {}
-    for o, output in enumerate(outputs):
-        wanted = [i for i in some if (i, o) in pairs]
-        for name in analytical.parts_of(output) if wanted else ():
-            found: Any = {i: analytical.as_gradient(tangents[i][o], name) for i in wanted} if forward else analytical.backward_jacobians(problem, output, name)
-            for i in wanted:
-                expected = analytical.as_gradient(differences[i][o], name)
-                demand_equal(found[i], expected, output, problem.inputs[i], name, _mode(forward), problem.demands)
+    about.miss_probability = max([about.miss_probability, *(p for pair, p in found.missed.items() if pair in large or pair not in found.suspects)])
+    compare(problem, outputs, forward, found.suspects - large, differences)
 
 
 # ---- what every backward pass must keep to
 
 
-def _random_start(output: Output, seed: int) -> Tensor:
+def random_start(output: Output, seed: int) -> Tensor:
     random = np.random.default_rng(seed)
     array = output.tensor._array
     values = random.standard_normal(array.shape) + (1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else 0.0)
@@ -133,20 +126,39 @@ def _random_start(output: Output, seed: int) -> Tensor:
 
 
 def _demand_reentrant(problem: Problem, outputs: list[Output]) -> None:
-    """A second pass over a graph gives what the first gave."""
-    for output in outputs:
-        start = _random_start(output, 1)
-        passes = [analytical.pulled(output.tensor, problem.tensors(), start) for _ in range(2)]
-        for input, first, second in zip(problem.inputs, *passes):
-            with np.errstate(invalid="ignore"):
-                apart = np.abs(analytical.gradient_array(input, first, output) - analytical.gradient_array(input, second, output))
-            most = float(apart[np.isfinite(apart)].max(initial=0.0))
-            if most > problem.demands.nondet_tol:
-                raise GradcheckError(
-                    "Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives different values, although "
-                    f"analytical gradient matches numerical gradient: those of output {output.index} with respect to input {input.name} differ by up to "
-                    f"{most:.3g}. The tolerance for nondeterminism was {problem.demands.nondet_tol:g}."
-                )
+    """A second pass over a graph gives what the first gave. All outputs at once; one by one only to tell which it is."""
+    if _apart_again(problem, outputs) is None:
+        return
+    for some in (*([output] for output in outputs), outputs):
+        found = _apart_again(problem, some)
+        if found is not None:
+            input, most = found
+            which = f"output {some[0].index}" if len(some) == 1 else "all outputs together"
+            raise failed(
+                "not reentrant",
+                "Backward is not reentrant, i.e., running backward with same input and grad_output multiple times gives different values, although "
+                f"analytical gradient matches numerical gradient: those of {which} with respect to input {input.name} differ by up to "
+                f"{most:.3g}. The tolerance for nondeterminism was {problem.demands.nondet_tol:g}.",
+                output=str(some[0].index) if len(some) == 1 else "",
+                input=input.name,
+            )
+
+
+def _apart_again(problem: Problem, outputs: list[Output]) -> tuple[Input, float] | None:
+    """An input whose gradients differ from pass to pass, and by how much."""
+    tensors, starts = [o.tensor for o in outputs], [random_start(o, 1 + at) for at, o in enumerate(outputs)]
+    passes = [grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True) for _ in range(2)]
+    for input, first, second in zip(problem.inputs, *passes):
+        before, after = (analytical.gradient_array(input, g, outputs[0]) for g in (first, second))
+        if (before == after).all():
+            continue
+        with np.errstate(invalid="ignore"):
+            apart = np.abs(before - after)
+        most = float(apart[np.isfinite(apart)].max(initial=0.0))
+        rounding = LAST_PLACES * ulp(input.tensor._array) * float(np.abs(before[np.isfinite(before)]).max(initial=0.0))
+        if most > problem.demands.nondet_tol + rounding:
+            return input, most
+    return None
 
 
 def _demand_linear(problem: Problem, outputs: list[Output]) -> None:
@@ -157,11 +169,12 @@ def _demand_linear(problem: Problem, outputs: list[Output]) -> None:
         if gradient is None:
             continue
         if gradient._array.any():
-            raise GradcheckError(
-                f"backward not multiplied by grad_output: for gradients of zeros, the gradient of input {input.name} is {gradient.detach()!r}, not zero"
+            raise failed(
+                "not linear",
+                f"backward not multiplied by grad_output: for gradients of zeros, the gradient of input {input.name} is {gradient.detach()!r}, not zero",
             )
         if problem.demands.grad_dtypes and gradient.dtype is not input.tensor.dtype:
-            raise GradcheckError(f"Gradient has dtype mismatch: input {input.name} has dtype {input.tensor.dtype}, its gradient {gradient.dtype}")
+            raise failed("dtype", f"Gradient has dtype mismatch: input {input.name} has dtype {input.tensor.dtype}, its gradient {gradient.dtype}")
 
 
 def _demand_undefined(problem: Problem, outputs: list[Output]) -> None:
@@ -170,42 +183,45 @@ def _demand_undefined(problem: Problem, outputs: list[Output]) -> None:
         return  # a pass that begins nowhere
     for left_out in outputs:
         others = [output for output in outputs if output is not left_out]
-        starts = [_random_start(output, 2) for output in others]
+        starts = [random_start(output, 2) for output in others]
         zeros = from_array(np.zeros_like(left_out.tensor._array))
         tensors = [output.tensor for output in others]
         try:
             without = grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True)
             with_zeros = grad([*tensors, left_out.tensor], problem.tensors(), [*starts, zeros], retain_graph=True, allow_unused=True)
         except RuntimeError as error:
-            raise GradcheckError(
-                f"Expected backward function to handle undefined output grads: without a gradient of output {left_out.index} it fails with {error!r}"
+            raise failed(
+                "undefined grads",
+                f"Expected backward function to handle undefined output grads: without a gradient of output {left_out.index} it fails with {error!r}",
             ) from error
         for input, a, b in zip(problem.inputs, without, with_zeros):
             found, expected = (analytical.gradient_array(input, g, left_out) for g in (a, b))
-            if not np.allclose(found, expected, equal_nan=True):
-                raise GradcheckError(
+            if not (found == expected).all() and not np.allclose(found, expected, equal_nan=True):
+                raise failed(
+                    "undefined grads",
                     f"Expected backward function to treat undefined output grads as zeros: the gradient of input {input.name} without one of output "
-                    f"{left_out.index} is {found}, with zeros {expected}"
+                    f"{left_out.index} is {found}, with zeros {expected}",
                 )
 
 
 def _demand_batched(problem: Problem, outputs: list[Output]) -> None:
     """Several gradients at once are those that one pass for each gives."""
     for output in outputs:
-        starts = [_random_start(output, seed) for seed in (3, 4, 5)]
+        starts = [random_start(output, seed) for seed in (3, 4, 5)]
         one_by_one = [analytical.pulled(output.tensor, problem.tensors(), start) for start in starts]
         stacked = from_array(np.stack([start._array for start in starts]))
         try:
             at_once = grad(output.tensor, problem.tensors(), stacked, retain_graph=True, allow_unused=True, is_grads_batched=True)
         except RuntimeError as error:
-            raise GradcheckError(f"While computing batched gradients of output {output.index}, got: {error!r}") from error
+            raise failed("batched", f"While computing batched gradients of output {output.index}, got: {error!r}") from error
         for at, (input, batch) in enumerate(zip(problem.inputs, at_once)):
             singles = [analytical.gradient_array(input, gradients[at], output) for gradients in one_by_one]
             whole = np.zeros_like(singles) if batch is None else batch._array.reshape(len(starts), -1)
             if whole.shape != np.shape(singles) or not np.allclose(whole, singles, equal_nan=True):
-                raise GradcheckError(
+                raise failed(
+                    "batched",
                     f"Batched gradients of output {output.index} with respect to input {input.name} are not those that one pass for each gives:\n"
-                    f"batched:{whole}\none by one:{np.array(singles)}"
+                    f"batched:{whole}\none by one:{np.array(singles)}",
                 )
 
 
@@ -213,61 +229,16 @@ def _demand_batched_forward(problem: Problem, outputs: list[Output]) -> None:
     """Tangents along several directions at once are those along one after the other."""
     indices = [output.index for output in outputs]
     for at, input in enumerate(problem.inputs):
-        directions = [_random_start(Output(at, input.tensor), seed)._array for seed in (3, 4, 5)]
+        directions = [random_start(Output(at, input.tensor), seed)._array for seed in (3, 4, 5)]
         one_by_one = [analytical.pushed(problem, indices, input, direction) for direction in directions]
         try:
             at_once = analytical.pushed_at_once(problem, indices, input, directions)
         except RuntimeError as error:
-            raise GradcheckError(f"While computing batched gradients in forward mode with respect to input {input.name}, got: {error!r}") from error
+            raise failed("batched", f"While computing batched gradients in forward mode with respect to input {input.name}, got: {error!r}") from error
         for output, whole, *singles in zip(outputs, at_once, *one_by_one):
             if np.shape(whole) != np.shape(singles) or not np.allclose(whole, singles, equal_nan=True):
-                raise GradcheckError(
+                raise failed(
+                    "batched",
                     f"Batched gradients in forward mode of output {output.index} with respect to input {input.name} are not those that one pass for each "
-                    f"gives:\nbatched:{np.array(whole)}\none by one:{np.array(singles)}"
+                    f"gives:\nbatched:{np.array(whole)}\none by one:{np.array(singles)}",
                 )
-
-
-# ---- gradgradcheck
-
-
-def check_second(func: Callable[..., Any], inputs: Any, grad_outputs: Any, demands: Demands, raises: bool, gaps: bool) -> bool:
-    """gradgradcheck: gradcheck of the function that gives the gradients."""
-    if not (demands.forward_ad or demands.backward_ad):
-        raise AssertionError("Expected at least one of check_fwd_over_rev or check_rev_over_rev to be True")
-    if demands.undefined_grad and not demands.backward_ad:
-        raise AssertionError("Setting check_undefined_grad=True requires check_rev_over_rev to be True")
-    if demands.batched_grad and not demands.backward_ad:
-        raise AssertionError("Setting check_batched_grad=True requires check_rev_over_rev to be True")
-    problem = unchecked(func, inputs, demands)
-    demand_inputs(problem)
-    if grad_outputs is None:
-        outputs = problem.outputs()
-        if not outputs and raises:
-            raise GradcheckError("gradgradcheck: no output of the function requires a gradient, so there are none to differentiate")
-        if not outputs:
-            return False
-        starts = tuple(_start_of_second(output, gaps) for output in outputs)
-    else:
-        starts = tuple(grad_outputs) if isinstance(grad_outputs, (tuple, list)) else (grad_outputs,)
-    count = len(problem.arguments)
-
-    def gradients(*arguments: Any) -> tuple[Tensor, ...]:
-        tensors = [output.tensor for output in unchecked(func, arguments[:count], demands).outputs()]
-        if len(tensors) != len(arguments) - count:
-            raise ValueError(
-                f"gradgradcheck: the function has {len(tensors)} outputs that require a gradient, {len(arguments) - count} grad_outputs were given"
-            )
-        asked = [t for at, argument in enumerate(arguments[:count]) for _, t in tensors_in(argument, str(at)) if t.requires_grad]
-        found = grad(tensors, asked, arguments[count:], create_graph=True, allow_unused=True)
-        return tuple(g for g in found if g is not None)
-
-    return check(gradients, (*problem.arguments, *starts), demands, raises)
-
-
-def _start_of_second(output: Output, gaps: bool) -> Tensor:
-    start = _random_start(output, 6 + output.index)
-    if gaps:
-        wider = np.zeros((*start._array.shape, 2), start._array.dtype)
-        wider[..., 0] = start._array
-        start = from_array(wider)[..., 0]
-    return start.requires_grad_()

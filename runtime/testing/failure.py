@@ -10,9 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.autograd.gradcheck import GradcheckError
+
 # What a mistake can look like. A failure's `guess` is one of these names, or begins with it ("factor 2"); the sentence is what messages say.
 GUESSES: Mapping[str, str] = {
-    "detached": "the analytical Jacobian is zero where the numerical one is not: is something detached, or None returned for this input?",
+    "detached": "the analytical Jacobian is zero where the numerical one is not: is something detached?",
     "detached in part": "some entries of the analytical Jacobian are zero where the numerical ones are not: is a part of the computation detached?",
     "sign": "the analytical Jacobian has the opposite sign",
     "factor": "the analytical Jacobian is the numerical one times a constant",
@@ -23,7 +25,7 @@ GUESSES: Mapping[str, str] = {
     "transposed": "the analytical Jacobian is the transpose of the numerical one",
     "gradient transposed": "the gradient of this input has two dimensions swapped",
     "missing conj": "the analytical Jacobian is the conjugate of the numerical one: is a conj() missing, or one too many?",
-    "missing sum over a broadcast dimension": "the gradient is that of one of several copies of a broadcast element: is a sum over the broadcast dimension missing?",
+    "missing sum over a broadcast dimension": "the gradient is that of one copy of a broadcast element: is a sum over the broadcast dimension missing?",
     "swapped inputs": "the gradients of two inputs are each other's",
     "swapped outputs": "the gradients of two outputs are each other's",
     "shifted": "the gradient is right but for its place: it is shifted along a dimension",
@@ -81,6 +83,11 @@ class Failure:
     def to_json(self) -> dict[str, Any]:
         """All fields as values that `json.dumps` takes: arrays as lists, numbers that JSON does not have as texts such as "nan" or "(1+2j)"."""
         return {f.name: plain(getattr(self, f.name)) for f in fields(self)}
+
+
+def failed(kind: str, message: str, **known: Any) -> GradcheckError:
+    """The error that raises a failure."""
+    return GradcheckError(message, Failure(kind, message, **known))
 
 
 def plain(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Derivatives by central differences.
+"""Derivatives by central differences, one element at a time.
 
 A derivative is an array of shape (directions, elements in, elements out): one direction for a real input; for a complex
 one two, along the real axis and along the imaginary.
@@ -6,13 +6,15 @@ one two, along the real axis and along the imaginary.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from specgrad.tensor import Tensor
 
-from .problem import Problem
+from .problem import Input, Problem, checked
+from .told import told
 
 Arrays = list[Any]
 
@@ -28,37 +30,62 @@ def wide(tensor: Tensor) -> Any:
     return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64).reshape(-1)
 
 
-def evaluated(problem: Problem, outputs: list[int]) -> Arrays:
-    """The values of the outputs of these numbers."""
-    results = problem.results()
+def evaluated(problem: Problem, outputs: Sequence[int], where: str = "in its second evaluation, of the same inputs", full: bool = False) -> Arrays:
+    """The values of the outputs of these numbers. `full`: as the function gives them that is differentiated."""
+    try:
+        given = (problem.light or problem.func)(*problem.arguments) if not full else problem.func(*problem.arguments)
+    except Exception as error:
+        raise told(error, where) from error
+    results = checked(given)
+    if outputs and max(outputs) >= len(results):
+        raise AssertionError(f"gradcheck: the function gave {len(results)} outputs {where}, but more for the inputs as they were given")
     return [wide(results[index]) for index in outputs]
 
 
-def difference(problem: Problem, outputs: list[int], array: Any, index: Any, step: Any) -> Arrays:
-    """The derivatives of the outputs along a step of some elements, which lie in the array as it was afterwards."""
+def place(input: Input, flat: Any) -> tuple[int, ...]:
+    """The index of an element of an input."""
+    return tuple(int(i) for i in np.unravel_index(flat, input.tensor._array.shape))
+
+
+def moved_values(problem: Problem, outputs: Sequence[int], input: Input, index: Any, step: Any) -> Arrays:
+    """The values of the outputs where some elements of an input are moved, which lie in the array as they were afterwards."""
+    array = input.tensor._array
     kept = array[index].copy()
+    what = "all elements" if index is ... else f"element {list(index)}" if index else "the element"
     try:
-        array[index] = kept + step * problem.demands.eps
-        above = evaluated(problem, outputs)
-        array[index] = kept - step * problem.demands.eps
-        below = evaluated(problem, outputs)
+        array[index] = kept + step
+        return evaluated(problem, outputs, f"with {what} of input {input.name} moved by {step if index is not ... else 'a small step'}")
     finally:
         array[index] = kept
+
+
+def apart(above: Arrays, below: Arrays, step: float) -> Arrays:
+    """The differences of values, divided by a step."""
+    for a, b in zip(above, below):
+        if a.shape != b.shape:
+            raise AssertionError(f"Expected `func` to return outputs with the same shape when inputs are moved, but got {a.size} and {b.size} elements")
     with np.errstate(invalid="ignore", over="ignore"):
-        return [(a - b) / (2 * problem.demands.eps) for a, b in zip(above, below)]
+        return [(a - b) / step for a, b in zip(above, below)]
 
 
-def jacobians(problem: Problem, outputs: list[int], tensor: Tensor) -> Arrays:
+def difference(problem: Problem, outputs: Sequence[int], input: Input, index: Any, step: Any, eps: float | None = None) -> Arrays:
+    """The derivatives of the outputs along a step of some elements of an input."""
+    eps = problem.demands.eps if eps is None else eps
+    above = moved_values(problem, outputs, input, index, step * eps)
+    below = moved_values(problem, outputs, input, index, -step * eps)
+    return apart(above, below, 2 * eps)
+
+
+def jacobians(problem: Problem, outputs: Sequence[int], input: Input) -> Arrays:
     """The derivatives of the outputs to each element of an input."""
-    array = tensor._array
-    columns = [[difference(problem, outputs, array, index, axis) for index in np.ndindex(array.shape)] for axis in axes(array)]
+    array = input.tensor._array
+    columns = [[difference(problem, outputs, input, index, axis) for index in np.ndindex(array.shape)] for axis in axes(array)]
     if not array.size:
         return [np.zeros((len(columns), 0, value.size), value.dtype) for value in evaluated(problem, outputs)]
     return [np.array([[column[at] for column in along] for along in columns]) for at in range(len(outputs))]
 
 
-def along(problem: Problem, outputs: list[int], tensor: Tensor, direction: Any) -> Arrays:
+def along(problem: Problem, outputs: Sequence[int], input: Input, direction: Any) -> Arrays:
     """The derivatives of the outputs along one direction of an input, of shape (directions, 1, elements out)."""
-    array = tensor._array
-    moved = [difference(problem, outputs, array, ..., axis * direction) for axis in axes(array)]
+    moved = [difference(problem, outputs, input, ..., axis * direction) for axis in axes(input.tensor._array)]
     return [np.array([[along[at]] for along in moved]) for at in range(len(outputs))]

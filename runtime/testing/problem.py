@@ -12,22 +12,28 @@ import numpy as np
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.tensor import Tensor
 
+from .told import told
+
 
 @dataclass(frozen=True)
 class Demands:
     """What is asked of gradients. The first four are how far to move inputs, and how far results may differ."""
 
-    eps: float
-    atol: float
-    rtol: float
-    nondet_tol: float
-    undefined_grad: bool
-    grad_dtypes: bool
-    batched_grad: bool
-    batched_forward_grad: bool
-    forward_ad: bool
-    backward_ad: bool
-    fast: bool
+    eps: float = 1e-6
+    atol: float = 1e-5
+    rtol: float = 1e-3
+    nondet_tol: float = 0.0
+    undefined_grad: bool = True
+    grad_dtypes: bool = False
+    batched_grad: bool = False
+    batched_forward_grad: bool = False
+    forward_ad: bool = False
+    backward_ad: bool = True
+    fast: bool = False
+    method: str = "central"
+    projections: int = 3
+    seed: int = 0
+    kinks: str = "error"
 
 
 @dataclass(frozen=True)
@@ -48,27 +54,52 @@ class Output:
 
 @dataclass(frozen=True)
 class Problem:
+    """A function and its arguments. Two forms of the function serve differences, where they are not the function itself.
+
+    Args:
+        light: gives the same values, and records no more than it must.
+        at_complex: gives the same values where they are real, and is analytic in its real inputs.
+        records: the function needs a graph to give its values, as one does that gives gradients.
+    """
+
     func: Callable[..., Any]
     arguments: tuple[Any, ...]
     inputs: tuple[Input, ...]
     demands: Demands
+    light: Callable[..., Any] | None = None
+    at_complex: Callable[..., Any] | None = None
+    records: bool = False
+    order: int = 1
 
     def results(self, arguments: tuple[Any, ...] | None = None) -> tuple[Tensor, ...]:
         """What the function gives, as a tuple."""
-        given = self.func(*(self.arguments if arguments is None else arguments))
-        results = tuple(given) if isinstance(given, (tuple, list)) else (given,)
-        for index, result in enumerate(results):
-            if not isinstance(result, Tensor):
-                what = f"a {type(result).__name__} as output {index}" if len(results) > 1 else f"a {type(result).__name__}"
-                raise TypeError(f"gradcheck: the function must give a tensor, or a tuple of tensors; it gave {what}")
-        return results
+        return checked(self.func(*(self.arguments if arguments is None else arguments)))
 
     def outputs(self) -> list[Output]:
         """The results that require a gradient, computed anew."""
-        return [Output(index, result) for index, result in enumerate(self.results()) if result.requires_grad]
+        try:
+            given = self.func(*self.arguments)
+        except Exception as error:
+            raise told(error, "in its first evaluation, of the inputs as they were given") from error
+        results = checked(given)
+        if not results and self.order == 1:
+            raise TypeError("gradcheck: the function must give a tensor, or a tuple of tensors; it gave an empty one, so there is nothing to check")
+        return [Output(index, result) for index, result in enumerate(results) if result.requires_grad]
 
     def tensors(self) -> list[Tensor]:
         return [input.tensor for input in self.inputs]
+
+
+def checked(given: Any) -> tuple[Tensor, ...]:
+    """What a function has given, as a tuple of tensors."""
+    results = tuple(given) if isinstance(given, (tuple, list)) else (given,)
+    for index, result in enumerate(results):
+        if not isinstance(result, Tensor):
+            what = "None" if result is None else f"a {type(result).__name__}"
+            what = f"{what} as output {index}" if len(results) > 1 else what
+            hint = " (is a `return` missing?)" if given is None else ""
+            raise TypeError(f"gradcheck: the function must give a tensor, or a tuple of tensors; it gave {what}{hint}")
+    return results
 
 
 def tensors_in(value: Any, name: str) -> Iterator[tuple[str, Tensor]]:
@@ -86,6 +117,16 @@ def replaced(value: Any, old: Tensor, new: Tensor) -> Any:
         return new
     if isinstance(value, (tuple, list)):
         items = [replaced(item, old, new) for item in value]
+        return tuple(items) if isinstance(value, tuple) else items
+    return value
+
+
+def all_replaced(value: Any, by: dict[int, Tensor]) -> Any:
+    """An argument in which tensors stand for others, by their id."""
+    if isinstance(value, Tensor):
+        return by.get(id(value), value)
+    if isinstance(value, (tuple, list)):
+        items = [all_replaced(item, by) for item in value]
         return tuple(items) if isinstance(value, tuple) else items
     return value
 
@@ -133,9 +174,10 @@ def _check_dtype(input: Input) -> None:
     if input.tensor._array.dtype.name not in ("float64", "complex128"):
         warnings.warn(
             f"Input #{input.name} requires gradient and is not a double precision floating point or complex, but {input.tensor.dtype}. "
-            "This check will likely fail if all the inputs are not of double precision floating point or complex.",
+            "This check will likely fail if all the inputs are not of double precision floating point or complex: give them as .double(), or eps, atol "
+            "and rtol to match.",
             UserWarning,
-            stacklevel=5,
+            stacklevel=7,
         )
 
 

@@ -6,6 +6,26 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.tensor import Tensor
+from specgrad.testing.comparison import all_close
+from specgrad.testing.diagnosis import Case, diagnosis
+from specgrad.testing.problem import Demands, Input, Output
+
+
+def of_jacobian(found: Any, expected: Any, output: Tensor, input: Tensor) -> str:
+    """What a wrong Jacobian looks like: rows are elements of the output, of complex ones both parts in turn; columns those of the input."""
+    parts = 2 if output.is_complex() else 1
+    if len(found) != parts * output.numel():
+        return guess(found, expected)  # rows in random directions
+    scale = float(np.max(np.abs(expected[np.isfinite(expected)]), initial=0.0)) or 1.0
+    for part in range(parts):
+        a, e = found[part::parts].T, expected[part::parts].T
+        demands = Demands(atol=1e-5 * scale, rtol=1e-5)
+        if not all_close(a, e, demands):
+            name, _ = diagnosis(Case(a, e, Output(0, output), Input("0", input), demands))
+            return name or guess(found, expected)
+    return guess(found, expected)
+
 
 def guess(found: Any, expected: Any) -> str:
     """The simplest explanation of what was found in the place of what was expected; "" if there is none."""

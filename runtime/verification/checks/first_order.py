@@ -12,6 +12,7 @@ from specgrad.backward import grad
 from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
+from ..guess import of_jacobian
 from ..jacobian import Measured, as_gradients, disagree, measured
 from ..subject import Subject
 from ..told import failed
@@ -47,7 +48,8 @@ def gradient(subject: Subject, trial: Trial) -> Iterator[Failure]:
             a = np.array([wide(g).reshape(-1) for g in grads]).reshape(len(grads), -1)
             e, doubt = as_gradients(truth, number, at, rows)
             if disagree(a, e, doubt).any():
-                yield failed("gradient", "jacobian", subject, trial, f"gradient of {leaf}", found=a, expected=e, input=str(leaf))
+                looks = of_jacobian(a, e, out, leaves[at])
+                yield failed("gradient", "jacobian", subject, trial, f"gradient of {leaf}", found=a, expected=e, input=str(leaf), looks=looks)
 
 
 def _constant(subject: Subject, trial: Trial, truth: Measured) -> Iterator[Failure]:

@@ -1,0 +1,173 @@
+"""Derivatives by complex steps: the imaginary part of f(x + ih) is h f'(x), to the last digit, for there is no difference to cancel.
+
+That holds for analytic functions alone. So what comes out is held against central differences, to the accuracy that those have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.grad_mode import enable_grad, no_grad
+from specgrad.creation import from_array
+from specgrad.tensor import Tensor
+
+from .comparison import of_input, of_output
+from .differences import FEW, ROOM, Differences, in_batch, ulp
+from .numerical import Arrays
+from .problem import Input, Output, Problem, all_replaced, checked, tensors_in
+from .told import RaisedByFunction
+
+STEP = 1e-20  # its square is nothing beside any number that matters
+ATOL, RTOL = 1e-5, 1e-3  # to which central differences must agree
+ADVICE = 'Use method="central", which takes any differentiable function.'
+
+
+class NotAnalyticError(ValueError):
+    """A function that has no derivative by a complex step; nothing is said of its gradients."""
+
+
+def demand_real(problem: Problem, outputs: Sequence[Output]) -> None:
+    for input in problem.inputs:
+        if input.tensor.is_complex():
+            raise NotAnalyticError(f'method="complex-step" is for real inputs, but input {input.name} is {input.tensor.dtype}. {ADVICE}')
+    for output in outputs:
+        if output.tensor.is_complex():
+            raise NotAnalyticError(f'method="complex-step" is for real outputs, but output {output.index} is {output.tensor.dtype}. {ADVICE}')
+
+
+def jacobians(problem: Problem, outputs: Sequence[Output], wanted: Sequence[int], central: dict[int, Arrays], differences: Differences) -> dict[int, Arrays]:
+    """The derivatives of the outputs to each element of some inputs, of shape (1, elements in, elements out)."""
+    demand_real(problem, outputs)
+    found: dict[int, Arrays] = {}
+    for i in wanted:
+        input = problem.inputs[i]
+        rows = _at_once(problem, outputs, i) if differences.batches and input.tensor._array.size >= FEW else None
+        if rows is None:
+            columns = [_values(problem, outputs, input, unit) for unit in _steps(input.tensor._array)]
+            rows = [np.array([column[at] for column in columns]).reshape(-1, output.tensor._array.size) for at, output in enumerate(outputs)]
+        for at, output in enumerate(outputs):
+            _demand_agreement(problem, output, input, rows[at], central[i][at][0])
+        found[i] = [r[None] for r in rows]
+    return found
+
+
+def single(problem: Problem, output: Output, input: Input, row: int) -> Any:
+    """The derivatives of an output to one element of an input."""
+    step = np.zeros(input.tensor._array.size)
+    step[row] = STEP
+    return _values(problem, [output], input, step)[0]
+
+
+def along(problem: Problem, outputs: Sequence[Output], input: Input, direction: Any, central: Arrays) -> Arrays:
+    """The derivatives of the outputs along one direction of an input, of shape (1, 1, elements out)."""
+    found = _values(problem, outputs, input, direction * STEP)
+    for output, derivative, expected in zip(outputs, found, central):
+        _demand_agreement(problem, output, input, derivative[None], expected[0])
+    return [derivative[None, None] for derivative in found]
+
+
+def _steps(array: Any) -> Any:
+    for at in range(array.size):
+        step = np.zeros(array.size)
+        step[at] = STEP
+        yield step
+
+
+def _complex(array: Any) -> Any:
+    return np.complex64 if array.dtype.itemsize <= 4 else np.complex128
+
+
+def _moved(input: Input, steps: Any) -> Any:
+    array = input.tensor._array
+    return (array.astype(np.float64).reshape(-1) + 1j * steps).astype(_complex(array)).reshape(*np.shape(steps)[:-1], *array.shape)
+
+
+def _given(problem: Problem, moved: dict[int, Any]) -> dict[int, Tensor]:
+    """All floating point arguments as complex tensors, by their id: what is moved is, and ops want their operands of one kind.
+
+    Where the function gives gradients it must be so: the gradient of a real input is cut to its real part.
+    """
+    by: dict[int, Tensor] = {}
+    for argument in problem.arguments:
+        for _, tensor in tensors_in(argument, ""):
+            if tensor.is_floating_point():
+                by[id(tensor)] = from_array(tensor._array.astype(_complex(tensor._array)))
+    for i, input in enumerate(problem.inputs):
+        if i in moved:
+            by[id(input.tensor)] = from_array(moved[i])
+        if problem.records:
+            by[id(input.tensor)].requires_grad_()
+    return by
+
+
+def _values(problem: Problem, outputs: Sequence[Output], input: Input, step: Any) -> Arrays:
+    """The derivatives of the outputs along a step of an input."""
+    at = problem.inputs.index(input)
+    by = _given(problem, {at: _moved(input, step)})
+    function = problem.at_complex or problem.func
+    try:
+        with (enable_grad if problem.records else no_grad)():
+            results = checked(function(*(all_replaced(argument, by) for argument in problem.arguments)))
+    except Exception as error:
+        original = error.__cause__ if isinstance(error, RaisedByFunction) else error
+        raise NotAnalyticError(
+            f'method="complex-step" evaluates the function for complex inputs, and this one does not take them: with elements of input {input.name} moved '
+            f"along the imaginary axis it raised {type(original).__name__}: {original}\n{ADVICE}"
+        ) from error
+    return [_imaginary(results[output.index]._array).reshape(-1) for output in outputs]
+
+
+def _imaginary(array: Any) -> Any:
+    return array.imag.astype(np.float64) / STEP if array.dtype.kind == "c" else np.zeros(array.shape)
+
+
+def _at_once(problem: Problem, outputs: Sequence[Output], at: int) -> Arrays | None:
+    """The derivatives to all elements of an input from batches; None if that cannot be done, or gives something else."""
+    input = problem.inputs[at]
+    count = input.tensor._array.size
+    chunk = ROOM // max(count, *(output.tensor._array.size for output in outputs))
+    if chunk < 4:
+        return None
+    random = np.random.default_rng(problem.demands.seed)
+    weights = random.uniform(0.5, 1.0, count)
+    own = {id(input.tensor) for input in problem.inputs}
+    others = {key: tensor for key, tensor in _given(problem, {}).items() if key not in own}
+    of_complex = replace(problem, arguments=tuple(all_replaced(argument, others) for argument in problem.arguments))
+    parts = []
+    for start in range(0, count, chunk):
+        size = min(chunk, count - start)
+        steps = np.zeros((size, count))
+        steps[np.arange(size), np.arange(start, start + size)] = STEP
+        arrays = [i.tensor._array.astype(_complex(i.tensor._array)) for i in problem.inputs]
+        samples = {i: np.broadcast_to(a, (size, *a.shape)) for i, a in enumerate(arrays)}
+        samples[at] = _moved(input, steps)
+        try:
+            found = in_batch(of_complex, samples, [output.index for output in outputs], problem.at_complex or problem.func)
+        except Exception:  # whatever it is that the function cannot do with a batch, it is evaluated singly, and told of then
+            return None
+        parts.append([_imaginary(rows) for rows in found])
+    whole = [np.concatenate([part[o] for part in parts]) for o in range(len(outputs))]
+    for rows, single in zip(whole, _values(problem, outputs, input, weights * STEP)):
+        allowed = 1e4 * ulp(input.tensor._array) * (weights @ np.abs(rows)) + 1e-300
+        if not (np.abs(weights @ rows - single) <= allowed).all():
+            return None
+    return whole
+
+
+def _demand_agreement(problem: Problem, output: Output, input: Input, found: Any, central: Any) -> None:
+    """What a complex step gives must be what central differences give, as far as they can tell."""
+    rounding = 16 * ulp(input.tensor._array) * np.abs(output.tensor._array.reshape(-1).astype(np.float64)) / problem.demands.eps
+    with np.errstate(invalid="ignore"):
+        good = (np.abs(found - central) <= ATOL + RTOL * np.abs(central) + rounding) | (found == central)
+    if good.all():
+        return
+    row, column = np.argwhere(~good)[0]
+    raise NotAnalyticError(
+        f'method="complex-step" is for analytic functions, and this one seems not to be: by a complex step the derivative of {of_output(output, column)} to '
+        f"{of_input(input, row)} is {found[row, column]:.8g}, by central differences {central[row, column]:.8g}. Does it take an absolute value, a conjugate, "
+        f"a real part, a maximum, or read its input from elsewhere? {ADVICE}"
+    )

@@ -1,0 +1,258 @@
+"""Functions as Python text: by an import where there is one, by their source where there is not."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import contextlib
+import importlib
+import inspect
+import itertools
+import sys
+import textwrap
+import types
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import specgrad
+from specgrad.tensor import Tensor
+
+from .literals import array_literal, literal, tensor_literal
+
+
+class Sources:
+    """What a program needs to have the same functions: imports, and definitions in the order in which they need each other."""
+
+    def __init__(self) -> None:
+        self.definitions: list[str] = []
+        self._modules: dict[str, None] = {}
+        self._aliases: dict[str, str] = {}  # name: the module that it stands for
+        self._known: dict[int, str] = {}
+        self._kept: list[Any] = []  # so that ids stay theirs
+        self._bound: dict[str, Any] = {}  # what names in the sources stand for
+        self._folders: dict[str, None] = {}  # where modules lie that are not installed
+
+    def imports(self) -> list[str]:
+        text = "\n".join(self.definitions)
+        standard = [
+            f"import {name}"
+            for name, used in (("base64", "base64." in text), ("sys", bool(self._folders) or "sys." in text or "sys." in " ".join(self._known.values())))
+            if used
+        ]
+        folders = [f"sys.path.insert(0, {folder!r})" for folder in self._folders]
+        modules = [f"import {name}" for name in sorted({*self._modules, "specgrad", *(["numpy"] if "numpy." in text else [])})]
+        return [*standard, *folders, *modules, *(f"import {module} as {name}" for name, module in sorted(self._aliases.items()))]
+
+    def free_name(self, name: str) -> str:
+        """A name like this one that stands for nothing yet."""
+        used = {*self._known.values(), *self._aliases, *self._bound}
+        return next(n for n in itertools.chain([name], (f"{name}_{at}" for at in itertools.count(2))) if n not in used)
+
+    def expression(self, value: Any, name: str) -> str:
+        """An expression that gives the value, after the definitions; a name that stands for nothing, with a comment that says so, if there is none."""
+        if id(value) in self._known:
+            return self._known[id(value)]
+        found = self._imported(value) or literal(value)
+        self._kept.append(value)
+        if found is None:
+            found = name.replace("<lambda>", "func")
+            self._known[id(value)] = found  # before it is defined: it may need itself
+            self._define(value, found)
+        elif not isinstance(value, (int, float, complex, str, bytes, tuple)):
+            self._known[id(value)] = found
+        return found
+
+    # ---- by an import
+
+    def _imported(self, value: Any) -> str | None:
+        if isinstance(value, types.ModuleType):
+            self._module(value)
+            return value.__name__
+        owner = getattr(value, "__self__", None)
+        if isinstance(owner, type) and value is not None and getattr(value, "__name__", None):  # as the `apply` of a Function is
+            of_class = self._known.get(id(owner)) or self._imported(owner)
+            return f"{of_class}.{value.__name__}" if of_class else None
+        if getattr(specgrad, str(getattr(value, "__name__", None)), None) is value:
+            return f"specgrad.{value.__name__}"
+        module, path = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
+        if not isinstance(module, str) or not isinstance(path, str) or module in ("__main__", "builtins") or "<" in path:
+            return path if module == "builtins" and getattr(builtins, str(path), None) is value else None
+        try:
+            found: Any = importlib.import_module(module)
+            for part in path.split("."):
+                found = getattr(found, part)
+        except (ImportError, AttributeError):
+            return None
+        if found is not value:
+            return None
+        self._module(sys.modules[module])
+        return f"{module}.{path}" if _reached(f"{module}.{path}") is value else f"sys.modules[{module!r}].{path}"
+
+    def _module(self, module: types.ModuleType) -> None:
+        self._modules[module.__name__] = None
+        file = getattr(module, "__file__", None)
+        if file is None or module.__name__.partition(".")[0] == "specgrad" or Path(file).is_relative_to(sys.base_prefix) or "site-packages" in file:
+            return
+        above = module.__name__.count(".") + (Path(file).name == "__init__.py")
+        for folder in (Path(file).resolve().parents[above], Path(file).resolve().parent):  # the second for what it imports from beside it
+            self._folders[str(folder)] = None
+
+    # ---- by its source
+
+    def _define(self, value: Any, name: str) -> None:
+        owner = getattr(value, "__self__", None)
+        if isinstance(value, Tensor):
+            self.definitions.append(f"{name} = {tensor_literal(value)}")
+        elif isinstance(value, np.ndarray) and value.dtype.kind in "biufc":
+            self.definitions.append(f"{name} = {array_literal(value)}")
+        elif isinstance(owner, type):
+            self.definitions.append(f"{name} = {self.expression(owner, owner.__name__)}.{value.__name__}")
+        elif isinstance(value, (tuple, list)) and type(value) in (tuple, list):
+            items = ", ".join(self.expression(item, f"{name}_{at}") for at, item in enumerate(value))
+            self.definitions.append(f"{name} = {type(value).__name__}([{items}])")
+        elif isinstance(value, types.FunctionType):
+            self._define_function(value, name)
+        elif isinstance(value, type):
+            self._define_class(value, name)
+        else:
+            self._cannot(value, name)
+
+    def _cannot(self, value: Any, name: str) -> None:
+        self.definitions.append(f"# {name} was {_short(value)}, which cannot be written down as a program: define it here.\n{name} = ...")
+
+    def _define_function(self, function: types.FunctionType, name: str) -> None:
+        source = source_of(function)
+        if source is None:
+            self._cannot(function, name)
+            return
+        self._names(_closure(function), function.__globals__, names_in(source))
+        if source.lstrip().startswith("lambda"):
+            self.definitions.append(f"{name} = {source}")
+        else:
+            self.definitions.append(source if function.__name__ == name else f"{source}\n\n{name} = {function.__name__}")
+
+    def _define_class(self, kind: type, name: str) -> None:
+        try:
+            source = textwrap.dedent(inspect.getsource(kind))
+        except (OSError, TypeError):
+            self._cannot(kind, name)
+            return
+        methods = [m.__func__ if isinstance(m, (staticmethod, classmethod)) else m for m in vars(kind).values()]
+        local: dict[str, Any] = {}
+        globals_: dict[str, Any] = {}
+        for method in methods:
+            if isinstance(method, types.FunctionType):
+                local.update(_closure(method))
+                globals_ = method.__globals__
+        bases = {base.__name__: base for base in kind.__bases__}
+        self._names({**{n: b for n, b in bases.items() if n in names_in(source)}, **local}, globals_, names_in(source))
+        self.definitions.append(source if kind.__name__ == name else f"{source}\n\n{name} = {kind.__name__}")
+
+    def _names(self, local: dict[str, Any], globals_: dict[str, Any], used: list[str]) -> None:
+        """Gives the names that a source uses the values that they had."""
+        for name in used:
+            if name not in local and (name not in globals_ or name in dir(builtins)):
+                continue
+            value = local[name] if name in local else globals_[name]
+            if name in self._bound and self._bound[name] is not value:
+                self.definitions.append(f"# The name {name} stands for different things in the functions here; this program has one for all.")
+            self._bound[name] = value
+            if isinstance(value, types.ModuleType):
+                self._module(value)
+                if name != value.__name__:
+                    self._aliases[name] = value.__name__
+                continue
+            if self._known.get(id(value)) == name:
+                continue
+            found = self.expression(value, name)
+            if found != name:
+                self.definitions.append(f"{name} = {found}")
+
+
+def _reached(path: str) -> Any:
+    """What a path of names leads to; a module may have the name of something else in its package."""
+    first, *rest = path.split(".")
+    found: Any = sys.modules.get(first)
+    for name in rest:
+        found = getattr(found, name, None)
+    return found
+
+
+def _closure(function: types.FunctionType) -> dict[str, Any]:
+    """What the names of a function's closure stand for, those that are bound."""
+    found = {}
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
+        with contextlib.suppress(ValueError):
+            found[name] = cell.cell_contents
+    return found
+
+
+def _short(value: Any) -> str:
+    text = repr(value).splitlines()[0]
+    return text if len(text) <= 100 else text[:97] + "..."
+
+
+def names_in(source: str) -> list[str]:
+    """The names that a source uses, each once; those in annotations do no harm."""
+    found: dict[str, None] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Name):
+            found[node.id] = None
+    return list(found)
+
+
+def source_of(function: types.FunctionType) -> str | None:
+    """The source of a function, as text that can be parsed by itself; of a lambda that alone."""
+    try:
+        lines, _ = inspect.getsourcelines(function)
+    except (OSError, TypeError):
+        return None
+    text = textwrap.dedent("".join(lines))
+    if function.__name__ != "<lambda>":
+        return text if _parses(text) else None
+    return _lambda(function)
+
+
+def _parses(text: str) -> bool:
+    try:
+        ast.parse(text)
+    except SyntaxError:
+        return False
+    return True
+
+
+def _lambda(function: types.FunctionType) -> str | None:
+    """A lambda is found in its file by its line, and among several there by what it was compiled to."""
+    lines, _ = inspect.findsource(function)
+    text = "".join(lines)
+    try:
+        tree = ast.parse(text)
+    except SyntaxError:
+        return None
+    line = function.__code__.co_firstlineno
+    on_line = [node for node in ast.walk(tree) if isinstance(node, ast.Lambda) and node.lineno == line]
+    sources = [source for node in on_line if (source := ast.get_source_segment(text, node)) is not None]
+    alike = [source for source in sources if _same_code(source, function)]
+    return next(iter(alike or sources), None)
+
+
+def _same_code(source: str, function: types.FunctionType) -> bool:
+    free = ", ".join(function.__code__.co_freevars)
+    wrapped = f"def outer({free}):\n return ({source})" if free else f"({source})"
+    compiled = compile(wrapped, "<lambda>", "exec")
+    codes = [compiled]
+    while codes:
+        code = codes.pop()
+        if code.co_name == "<lambda>":
+            mine, theirs = code, function.__code__
+            return (mine.co_code, mine.co_names, mine.co_varnames) == (theirs.co_code, theirs.co_names, theirs.co_varnames) and _constants(mine) == _constants(
+                theirs
+            )
+        codes += [const for const in code.co_consts if isinstance(const, types.CodeType)]
+    return False
+
+
+def _constants(code: types.CodeType) -> list[Any]:
+    return [const.co_code if isinstance(const, types.CodeType) else repr(const) for const in code.co_consts]
