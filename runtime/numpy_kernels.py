@@ -20,7 +20,8 @@ class NumpyKernel:
 
     def __init__(self, name: str, entry: Any = None):
         self.__name__ = name
-        self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes = entry or generated.KERNELS[name]
+        found: Any = entry or generated.KERNELS[name]
+        self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes = found
 
     def __repr__(self) -> str:
         return f"<kernel {self.__name__} (numpy)>"

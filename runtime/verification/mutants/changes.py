@@ -61,14 +61,16 @@ def _of_parts(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, as
             other = copy.deepcopy(tree)
             target = list(ast.walk(other))[index]
             assert isinstance(target, ast.expr)
-            yield operator, what, _Replace(target, change(target)).visit(other)
+            replaced = _Replace(target, change(target)).visit(other)
+            assert isinstance(replaced, ast.Expression)
+            yield operator, what, replaced
 
 
 class _Replace(ast.NodeTransformer):
     def __init__(self, old: ast.expr, new: ast.expr):
         self.old, self.new = old, new
 
-    def visit(self, node: ast.AST) -> ast.AST:  # type: ignore[override]
+    def visit(self, node: ast.AST) -> ast.AST:
         return self.new if node is self.old else self.generic_visit(node)
 
 
@@ -109,11 +111,11 @@ def _with(node: ast.expr, **fields: object) -> ast.expr:
 
 
 def _left(n: ast.expr) -> ast.expr:
-    return n.left  # type: ignore[attr-defined, no-any-return]
+    return n.left  # type: ignore[attr-defined]
 
 
 def _right(n: ast.expr) -> ast.expr:
-    return n.right  # type: ignore[attr-defined, no-any-return]
+    return n.right  # type: ignore[attr-defined]
 
 
 def _swapped(n: ast.expr) -> ast.expr:
