@@ -31,6 +31,13 @@ def numpy_function(kernel: Kernel) -> list[str]:
     return [*lines, f"    return {', '.join(texts)}"]
 
 
+def facts(kernel: Kernel) -> tuple[tuple[str, ...], tuple[str, ...], str, bool, str]:
+    """What NumpyKernel must know of a kernel beside its function."""
+    kinds = tuple("real" if o.kind == "const" else o.kind for o in kernel.operands)
+    shape = "reduce" if kernel.reduces else "rows" if kernel.row else "elements"
+    return kinds, kernel.result_kinds, shape, kernel.promotes, kernel.classes
+
+
 def module(kernels: Kernels, header: str) -> str:
     """The module of all kernels, and a table of what each reads and gives."""
     parts = [
@@ -50,7 +57,6 @@ def module(kernels: Kernels, header: str) -> str:
     about = "function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes"
     parts += ["", f"# name: ({about})", "KERNELS = {"]
     for kernel in kernels.by_name.values():
-        kinds = tuple("real" if o.kind == "const" else o.kind for o in kernel.operands)
-        shape = "reduce" if kernel.reduces else "rows" if kernel.row else "elements"
-        parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {kernel.result_kinds!r}, "{shape}", {kernel.promotes}, "{kernel.classes}"),')
+        kinds, results, shape, promotes, classes = facts(kernel)
+        parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {results!r}, "{shape}", {promotes}, "{classes}"),')
     return "\n".join([*parts, "}"])

@@ -99,7 +99,7 @@ class PythonWriter:
         if fn == "has_zero":
             return f"has_zero({texts[0]}{'._array' if self.reading == TENSORS else ''})"
         if fn == "conj":
-            return f"{texts[0]}.conjugate()"
+            return f"({texts[0]}).conjugate()" if isinstance(args[0], Const) else f"{texts[0]}.conjugate()"  # Python cannot read 2.conjugate()
         if fn == "[]":
             return f"{texts[0]}[{texts[1]}]"
         if fn == "[:]":

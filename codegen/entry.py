@@ -7,9 +7,9 @@ import keyword
 import re
 from dataclasses import dataclass, field
 
-from .model import DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample
+from .model import DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample, Special
 from .problems import Location, Mistake, Report, listed, suggestion
-from .samples import location_of, read_domain, read_samples
+from .samples import location_of, read_domain, read_samples, read_special
 from .signature import NAMESPACES, RESERVED, Signature, SignatureError, parse
 from .source import Items, Mapping, Text, Value
 
@@ -27,12 +27,13 @@ FIXED_KEYS = (
     "docs",
     "domain",
     "samples",
+    "special",
     "dtypes",
     "identity",
     "require",
 )
-# Keys that say something of a formula or of how an op is tried: a composed op has neither.
-_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "domain", "samples", "dtypes", "identity")
+# Keys that say something of a formula, which a composed op has not.
+_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity")
 _GENERATED_FILES = ("ops", "public", "forwards", "numpy_kernels", "kernels")  # beside which a group's module lies
 
 
@@ -55,6 +56,7 @@ class Entry:
     output_differentiability: Items | None = None
     domain: dict[str, Domain] = field(default_factory=dict)
     samples: tuple[Sample, ...] = ()
+    special: tuple[Special, ...] = ()
     classes: str = "bifc"
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
@@ -281,6 +283,10 @@ class _Keys:
     @staticmethod
     def samples(entry: Entry, key: Text, value: Value, report: Report) -> None:
         entry.samples = read_samples(value, entry.signature, report)
+
+    @staticmethod
+    def special(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        entry.special = read_special(value, entry.signature, report)
 
     @staticmethod
     def dtypes(entry: Entry, key: Text, value: Value, report: Report) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TypedDict
@@ -113,6 +114,15 @@ class KernelText:
     functions: list[FunctionText]
 
 
+@cache
+def _environment() -> jinja2.Environment:
+    """The templates: compiled once, since a mutation test writes thousands of modules."""
+    loader = jinja2.FileSystemLoader(_TEMPLATES)
+    env = jinja2.Environment(loader=loader, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined, keep_trailing_newline=True)
+    env.filters["arguments"] = arguments
+    return env
+
+
 class Writer:
     def __init__(self, plan: Plan):
         self.plan, self.spec = plan, plan.spec
@@ -120,14 +130,10 @@ class Writer:
         self.group_of = {op.name: op.group for op in self.spec}
         self.texts: dict[str, OpText] = {op.name: write_op(plan, op) for op in self.spec}
         self.names = public_names(self.spec, self.texts)
-        self.env = jinja2.Environment(
-            loader=jinja2.FileSystemLoader(_TEMPLATES), trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined, keep_trailing_newline=True
-        )
-        self.env.filters["arguments"] = arguments
         self.header = f"Generated from {self.spec.file} by `specgrad generate`; do not edit."
 
     def template(self, name: str, **values: object) -> str:
-        return self.env.get_template(name).render(header=self.header, **values)
+        return _environment().get_template(name).render(header=self.header, **values)
 
     # ---- Python
 

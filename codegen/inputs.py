@@ -22,9 +22,11 @@ def samples_of(op: Op) -> tuple[Sample, ...]:
     shapes: list[list[tuple[int, ...]]] = [[(3, 4)] * len(tensors), [()] * len(tensors)]
     if len(tensors) > 1:
         shapes.insert(1, [(2, 1), (3,), (2, 3)][: len(tensors)])
-    scales = {p.name: _SCALE for p in op.signature.params if p.type.base == "Scalar" and p.default == 1}
-    rows = [dict(zip(tensors, map(TensorSample, row))) for row in shapes]
-    return tuple(Sample({**row, **numbers}, op.location) for numbers in ([{}, scales] if scales else [{}]) for row in rows)
+    scales = [p.name for p in op.signature.params if p.type.base == "Scalar" and p.default == 1]
+    rows: list[dict[str, object]] = [dict(zip(tensors, map(TensorSample, row))) for row in shapes]
+    if scales:  # 2 as well, since a formula may take that for 1
+        rows += [row | dict.fromkeys(scales, _SCALE) for row in rows] + [rows[0] | dict.fromkeys(scales, 2)]
+    return tuple(Sample({**row}, op.location) for row in rows)
 
 
 class InputMaker:
@@ -73,6 +75,8 @@ class InputMaker:
         real = self.real_numbers(domain, shape, place_of_its_own)
         if self.dtype.kind != "c":
             return real.astype(self.dtype)
+        if domain.distinct:  # by their absolute values
+            return np.asarray(real * np.exp(1j * self.random.uniform(-0.8, 0.8, shape))).astype(self.dtype)
         return np.asarray(real + 1j * self.random.uniform(-0.8, 0.8, shape)).astype(self.dtype)
 
     def real_numbers(self, domain: Domain, shape: tuple[int, ...], place_of_its_own: int = 0) -> Any:
@@ -83,11 +87,45 @@ class InputMaker:
         if domain.distinct:  # from a grid of places, of which each tensor has its own
             places = max(32, x.size)
             picked = self.random.permutation(places)[: x.size].reshape(shape) * len(self.op.tensors) + place_of_its_own
-            x = low + (high - low) * (picked + 0.5) / (places * len(self.op.tensors))
+            x = low + (high - low) * (picked + 0.3) / (places * len(self.op.tensors))  # nor is any the negative of another
         for place in domain.avoid:
             near = np.abs(x - place) < 4 * margin
             x = np.where(near, place + np.where(x >= place, 1, -1) * (4 * margin + np.abs(x - place)), x)
         return np.asarray(x)
+
+    def to_extremes(self, arrays: list[Any]) -> bool:
+        """Put numbers at the ends of the domain, large ones, small ones and zeros into arguments of real numbers; whether there was anything to change."""
+        changed = False
+        for at, (param, array) in enumerate(zip(self.op.signature.params, arrays)):
+            domain = self.op.domain.get(param.name, _EVERYWHERE)
+            if not self._holds_numbers(param.name, array) or domain.distinct:
+                continue
+            places = extremes(domain, self.op.elementwise)
+            picked = self.random.permutation(array.size)[: len(places)]
+            flat = array.reshape(-1).copy()
+            flat[picked] = np.array(self.random.permutation(places))[: picked.size]
+            arrays[at] = flat.reshape(array.shape)
+            changed = True
+        return changed
+
+    def to_ties(self, arrays: list[Any]) -> bool:
+        """Give arguments of numbers, which must not be distinct, equal numbers in half of their elements; whether there was anything to change."""
+        equal = [
+            at
+            for at, (param, array) in enumerate(zip(self.op.signature.params, arrays))
+            if self._holds_numbers(param.name, array) and not self.op.domain.get(param.name, _EVERYWHERE).distinct
+        ]
+        domains = [self.op.domain.get(self.op.signature.params[at].name, _EVERYWHERE) for at in equal]
+        if len(equal) < 2 or any(d != domains[0] for d in domains):
+            return False
+        first = arrays[equal[0]]
+        for at in equal[1:]:
+            arrays[at] = np.where(self.random.random(first.shape) < 0.5, first, arrays[at])
+        return True
+
+    def _holds_numbers(self, name: str, array: Any) -> bool:
+        param = self.op.signature.param(name)
+        return param is not None and param.type.is_tensor and isinstance(array, np.ndarray) and array.dtype.kind == "f" and array.size > 0
 
     def directions(self, shape: tuple[int, ...], complex_: bool | None = None) -> Any:
         """Random numbers in every direction."""
@@ -95,6 +133,20 @@ class InputMaker:
         if (self.dtype.kind == "c") if complex_ is None else complex_:
             return np.asarray(x + 1j * self.random.standard_normal(shape))
         return np.asarray(x)
+
+
+def extremes(domain: Domain, far: bool = True) -> list[float]:
+    """Numbers of a domain that formulas find hard: near its ends and near what it avoids, zeros of both signs; if `far`, also very large and small ones."""
+    low, high = domain.low, domain.high
+    width = min(high - low, 2.0)
+    near = (1e-2, 1e-5) if far else (1e-2,)
+    found = [low + width * x for x in near if np.isfinite(low)] + [high - width * x for x in near if np.isfinite(high)]
+    found += [place + sign * x for place in domain.avoid for x in near for sign in (1, -1)]
+    if far:
+        found += [x for x in (30.0, 400.0, 1e-4, 1e-9, -1e-9, -1e-4, -30.0, -400.0) if low < x < high and x not in domain.avoid]
+    if low < 0.0 < high and 0.0 not in domain.avoid:
+        found += [0.0, -0.0]
+    return [x for x in found if low < x < high or (x == 0.0 and low < 0.0)]
 
 
 def _interval(domain: Domain) -> tuple[float, float]:

@@ -80,24 +80,25 @@ class Kernels:
 
     def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], text: str) -> Expr:
         """The array reading of a formula: elementwise parts as kernel calls, other ops as calls."""
-        tree = hoisted(self._inlined(formula, op))
+        tree = hoisted(self.inlined(formula, op))
         if isinstance(tree, IfExp) and is_tensor(tree.type):
             branches = (self.lower(op, branch, name, kinds, text) for branch in (tree.then, tree.otherwise))
-            return tree.with_children((tree.condition, *branches))
+            condition = self.lower(op, tree.condition, name, kinds, text) if _computes(tree.condition) else tree.condition
+            return tree.with_children((condition, *branches))
         if is_value(tree):
             return self.call(op, (tree,), name, kinds, text)
         return tree.with_children(tuple(self.lower(op, c, name, kinds, text) if _computes(c) else c for c in tree.children))
 
     def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], text: str) -> KernelCall | None:
         """One kernel for several gradients, where each is elementwise over names alone."""
-        trees = [hoisted(self._inlined(f, op)) for f in formulas]
+        trees = [hoisted(self.inlined(f, op)) for f in formulas]
         simple = all(isinstance(t, Prim) and not _is_row(t) and all(isinstance(e, (Prim, Name, Const, Host)) for e in walk(t)) for t in trees)
         if not simple:
             return None
         call = self.call(op, tuple(trees), name, kinds, text)
         return call if isinstance(call, KernelCall) else None
 
-    def _inlined(self, expr: Expr, op: Op) -> Expr:
+    def inlined(self, expr: Expr, op: Op) -> Expr:
         """Calls of elementwise ops replaced by their bodies, until only other ops are called."""
 
         def inline(e: Expr) -> Expr:
@@ -147,7 +148,7 @@ class Kernels:
         if isinstance(tree, Prim):
             return replace(tree, args=tuple(self._operands(op, a, leaves, name, kinds, text) for a in tree.args))
         value = tree
-        if not isinstance(tree, Name) and is_tensor(tree.type):
+        if not isinstance(tree, Name) and (is_tensor(tree.type) or _computes(tree)):
             value = self.lower(op, tree, name + "_inner", kinds, text)
         if value not in leaves:
             scalar = value.type in NUMBERS
@@ -177,6 +178,9 @@ def is_value(tree: Expr) -> bool:
 
 
 def _computes(expr: Expr) -> bool:
+    """Whether elements are computed for it, be it only to ask for the shape of what comes out."""
+    if isinstance(expr, Host) or (isinstance(expr, IfExp) and expr.type in NUMBERS):
+        return any(_computes(child) for child in expr.children)
     return is_tensor(expr.type) or expr.type == VALUE or isinstance(expr, (Call, Seq))
 
 

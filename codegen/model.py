@@ -117,6 +117,15 @@ class Sample:
 
 
 @dataclass(frozen=True)
+class Special:
+    """A point at which an op is not smooth, or a formula 0/0: its arguments and, where they are stated, the gradients there."""
+
+    args: dict[str, object] = field(hash=False)
+    gives: dict[str, object] = field(hash=False)  # by name of the input, for an incoming gradient of ones; of others, it lies between the one-sided ones
+    location: Location
+
+
+@dataclass(frozen=True)
 class Op:
     """One entry of the spec."""
 
@@ -138,6 +147,7 @@ class Op:
     non_differentiable: str = ""  # the reason, if no gradient flows through the op
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
+    special: tuple[Special, ...] = ()
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node

@@ -116,6 +116,11 @@ def make_plan(spec: Spec) -> Plan:
     return Plan(spec, kernels, plans)
 
 
+def plan_op(op: Op, kernels: Kernels) -> OpPlan:
+    """Plan one op alone."""
+    return _Planner(op, kernels).plan(kernels.forward(op) if op.body is not None else None)
+
+
 class _Planner:
     def __init__(self, op: Op, kernels: Kernels):
         self.op, self.kernels = op, kernels
@@ -225,4 +230,4 @@ def slot_of(name: str, fact: str) -> str:
     return f"{name}_" if name in ("self", "next", "name", "metadata") else name
 
 
-__all__ = ["FACTS", "FACT_CALLS", "GradientPlan", "OpPlan", "Plan", "Reads", "Saved", "TangentPlan", "make_plan", "slot_of"]
+__all__ = ["FACTS", "FACT_CALLS", "GradientPlan", "OpPlan", "Plan", "Reads", "Saved", "TangentPlan", "make_plan", "plan_op", "slot_of"]

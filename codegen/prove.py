@@ -112,6 +112,8 @@ class _OpProver:
         self, plan: GradientPlan, env: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
     ) -> None:
         gradient = plan.gradient
+        if not directions.keys() & set(gradient.inputs):  # an optional input that is not there
+            return
         if gradient.kind == FORMULA:
             assert plan.tensor_expr is not None and plan.array_expr is not None
             given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
@@ -193,6 +195,10 @@ class _OpProver:
     ) -> None:
         for name, value in given.items():
             for v, d in _pairs(value, directions[name]):
+                if np.iscomplexobj(v) and not np.iscomplexobj(d) and not self.op.identity:  # an op of an identity gives real tensors back
+                    self.mistaken = True
+                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: it gives complex numbers, the input has real ones")
+                    return
                 if np.shape(v) != np.shape(d):
                     self.mistaken = True
                     shapes = f"it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}"

@@ -1,11 +1,11 @@
-"""The `domain:` and `samples:` of an entry: where an op is smooth, and what to try it on."""
+"""The `domain:`, `samples:` and `special:` of an entry: where an op is smooth, what to try it on, and where it is not smooth."""
 
 from __future__ import annotations
 
 import ast
 import re
 
-from .model import Domain, Sample, TensorSample
+from .model import Domain, Sample, Special, TensorSample
 from .problems import Location, Mistake, Report, suggestion
 from .reader import spelling
 from .signature import Param, Signature, Type, fits, literal
@@ -111,6 +111,49 @@ def _sample(item: Mapping, signature: Signature) -> Sample:
         if param.name not in args and not param.has_default:
             raise Mistake(item.location, f"the sample does not give {param.name!r}, which has no default")
     return Sample(args, item.location)
+
+
+def read_special(value: Value, signature: Signature, report: Report) -> tuple[Special, ...]:
+    """`special:`, a list of points at which an op is not smooth, or a formula 0/0: as samples, but tensors are given by their numbers."""
+    if not isinstance(value, Items) or not value.values:
+        raise Mistake(location_of(value), "special points are a list: '- {self: [0.0, -0.0], gives: {self: 0.0}}'")
+    points: list[Special] = []
+    for item in value.values:
+        with report:
+            if not isinstance(item, Mapping):
+                raise Mistake(location_of(item), "a special point is a mapping: {self: [0.0, -0.0], gives: {self: 0.0}}")
+            points.append(_point(item, signature))
+    return tuple(points)
+
+
+def _point(item: Mapping, signature: Signature) -> Special:
+    args: dict[str, object] = {}
+    gives: dict[str, object] = {}
+    tensors = [p.name for p in signature.params if p.type.is_tensor]
+    for key, value in item.entries:
+        param = signature.param(key.value)
+        if key.value == "gives":
+            if not isinstance(value, Mapping) or not value.entries:
+                raise Mistake(location_of(value), "'gives' is a mapping from inputs to their gradients there: {self: 0.0}")
+            for name, numbers in value.entries:
+                if name.value not in tensors:
+                    raise Mistake(name.at(), f"{name.value!r} is no tensor of {signature.name}{suggestion(name.value, tensors)}")
+                gives[name.value] = _data(numbers)
+        elif param is None:
+            names = [*(p.name for p in signature.params), "gives"]
+            raise Mistake(key.at(), f"{signature.name} has no parameter {key.value!r}{suggestion(key.value, names)}")
+        elif not param.type.is_tensor:
+            args[key.value] = _plain(value, param)
+        elif param.type.is_list or isinstance(value, Mapping):
+            args[key.value] = _tensors(value, param)
+        elif isinstance(value, Text) and literal(value.value) is None:
+            args[key.value] = _tensor(value, param)
+        else:
+            args[key.value] = TensorSample((), "data", data=_data(value))
+    for param in signature.params:
+        if param.name not in args and not param.has_default:
+            raise Mistake(item.location, f"the special point does not give {param.name!r}, which has no default")
+    return Special(args, gives, item.location)
 
 
 def _tensors(value: Value, param: Param) -> object:

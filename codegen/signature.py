@@ -6,6 +6,7 @@ The text and the data say the same: `str(parse(text))` gives the text back, in i
 from __future__ import annotations
 
 import keyword
+import math
 import re
 from dataclasses import dataclass
 
@@ -330,11 +331,13 @@ class _Reader:
         return type_
 
 
+_WORDS = {"None": None, "True": True, "False": False, "inf": math.inf, "-inf": -math.inf, "nan": math.nan}  # one NaN, so that what is read twice is equal
+
+
 def literal(text: str) -> object:
     """The value that a text denotes: a number, a quoted string, a word of Python, or a list of these; `...` for anything else."""
-    words = {"None": None, "True": True, "False": False, "inf": float("inf"), "-inf": float("-inf"), "nan": float("nan")}
-    if text in words:
-        return words[text]
+    if text in _WORDS:
+        return _WORDS[text]
     if _STRING.fullmatch(text):
         return text[1:-1]
     if text.startswith("[") and text.endswith("]"):

@@ -31,9 +31,9 @@ def load(path: str | Path, targets: Targets | None = None, shown_as: str | None 
 
 def loads(text: str, file: str = "<spec>", targets: Targets | None = None) -> Spec:
     """Read and check a spec given as text. `targets` says which array functions exist; without it that is not checked."""
-    report = Report()
-    spec = _Loader(file, report, targets).load(text)
-    report.raise_if_any()
+    loader = Loader(file, Report(), targets)
+    spec = loader.load(text)
+    loader.report.raise_if_any()
     return spec
 
 
@@ -93,11 +93,14 @@ class _Bodies:
             raise Mistake(body.at, f"{what} reads no tensor here, and so has no elements to give")
 
 
-class _Loader:
+class Loader:
+    """Reads a spec, and keeps its entries, so that one of them can be read again with other formulas."""
+
     def __init__(self, file: str, report: Report, targets: Targets | None):
         self.file, self.report, self.targets = file, report, targets
         self.groups: list[Group] = []
         self.entries: list[Entry] = []
+        self.vocabulary = Vocabulary()
         self.mistaken: set[str] = set()  # names and operators of ops that could not be read
 
     def load(self, text: str) -> Spec:
@@ -107,7 +110,7 @@ class _Loader:
                     raise Mistake(location_of(item), "an entry is a mapping that begins with 'name:' or 'group:'")
                 self.item(item)
         self.check_names()
-        vocabulary = Vocabulary(mistaken=self.mistaken)
+        vocabulary = self.vocabulary = Vocabulary(mistaken=self.mistaken)
         for entry in self.entries:
             vocabulary.add(Header(entry.signature, entry.kind, entry.forms, tuple(OPERATORS[o.value][0] for o in entry.operators if OPERATORS[o.value][0])))
         bodies = _Bodies({e.signature.name: e for e in self.entries}, self.mistaken, self.report)
@@ -194,6 +197,7 @@ class _Loader:
             non_differentiable=entry.non_differentiable,
             domain=entry.domain,
             samples=entry.samples,
+            special=entry.special,
             classes=entry.classes,
             identity=entry.identity,
             requirements=self.requirements(entry, vocabulary),

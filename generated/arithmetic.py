@@ -1076,13 +1076,13 @@ def div_(input, other):
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:57
+#      derivatives.yaml:59
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:57",
+    "derivatives.yaml:59",
     params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1105,7 +1105,7 @@ def div_mode_(input, other, *, rounding_mode):
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:62
+#      derivatives.yaml:70
 
 
 def _floor_divide_forward(self_, other):
@@ -1166,7 +1166,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:62",
+    "derivatives.yaml:70",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1252,7 +1252,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:74
+#      derivatives.yaml:82
 
 
 def _remainder_forward(self_, other):
@@ -1343,7 +1343,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:74",
+    "derivatives.yaml:82",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1433,7 +1433,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:86
+#      derivatives.yaml:99
 
 
 def _fmod_forward(self_, other):
@@ -1524,7 +1524,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:86",
+    "derivatives.yaml:99",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1613,7 +1613,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:97
+#      derivatives.yaml:115
 
 
 def _neg_forward(self_):
@@ -1656,7 +1656,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:97",
+    "derivatives.yaml:115",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1707,13 +1707,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:106
+#      derivatives.yaml:124
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:106",
+    "derivatives.yaml:124",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1731,7 +1731,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:111
+#      derivatives.yaml:131
 
 
 def _reciprocal_forward(self_):
@@ -1789,7 +1789,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:111",
+    "derivatives.yaml:131",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1842,7 +1842,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:118
+#      derivatives.yaml:140
 
 
 def _square_forward(self_):
@@ -1900,7 +1900,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:118",
+    "derivatives.yaml:140",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1955,7 +1955,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:125
+#      derivatives.yaml:147
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2020,7 +2020,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:125",
+    "derivatives.yaml:147",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2073,7 +2073,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:144
+#      derivatives.yaml:174
 
 
 def _pow_forward(self_, exponent):
@@ -2190,7 +2190,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:144",
+    "derivatives.yaml:174",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2282,13 +2282,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:156
+#      derivatives.yaml:192
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:156",
+    "derivatives.yaml:192",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2306,13 +2306,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:161
+#      derivatives.yaml:197
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:161",
+    "derivatives.yaml:197",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2335,7 +2335,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:166
+#      derivatives.yaml:206
 
 
 def _abs_forward(self_):
@@ -2393,7 +2393,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:166",
+    "derivatives.yaml:206",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2448,7 +2448,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:177
+#      derivatives.yaml:219
 
 
 def _sgn_forward(self_):
@@ -2515,7 +2515,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:177",
+    "derivatives.yaml:219",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2572,7 +2572,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:187
+#      derivatives.yaml:231
 
 
 def _sign_forward(self_):
@@ -2618,7 +2618,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:187",
+    "derivatives.yaml:231",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2671,7 +2671,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:195
+#      derivatives.yaml:241
 
 
 def _conj_forward(self_):
@@ -2714,7 +2714,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:195",
+    "derivatives.yaml:241",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2756,13 +2756,13 @@ op_conj.call = conj
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:203
+#      derivatives.yaml:249
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:203",
+    "derivatives.yaml:249",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2780,7 +2780,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:208
+#      derivatives.yaml:256
 
 
 def __real_part_forward(self_):
@@ -2826,7 +2826,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:208",
+    "derivatives.yaml:256",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2870,7 +2870,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:214
+#      derivatives.yaml:262
 
 
 class RealBackward0(Node):
@@ -2911,7 +2911,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:214",
+    "derivatives.yaml:262",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2949,7 +2949,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:224
+#      derivatives.yaml:272
 
 
 class ImagBackward0(Node):
@@ -2990,7 +2990,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:224",
+    "derivatives.yaml:272",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3026,7 +3026,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:234
+#      derivatives.yaml:282
 
 
 class ComplexBackward0(Node):
@@ -3084,7 +3084,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:234",
+    "derivatives.yaml:282",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3123,13 +3123,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:243
+#      derivatives.yaml:291
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:243",
+    "derivatives.yaml:291",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3147,7 +3147,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:248
+#      derivatives.yaml:300
 
 
 def _angle_forward(self_):
@@ -3195,17 +3195,17 @@ def _record_angle(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_angle_result(self_p, self_t, result):
-    return (k_angle_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_pow_Scalar_backward_self_2(self_t))
+    return (k_angle_tangent_self(self_p, self_t) if is_complex(self_p.dtype) else k_pow_Scalar_backward_self_2(self_t))
 
 
 def _tangent_tensors_angle_result(self_p, self_t, result):
-    return (ops.div(ops._real_part(ops.mul(ops.mul(ops.conj(self_t), self_p), 1j)), ops.mul(ops.abs(self_p), ops.abs(self_p))) if self_p.is_complex() else ops.mul(self_t, 0))
+    return (ops.where(ops.eq(self_p, 0), 0, ops.div(ops._real_part(ops.mul(ops.mul(ops.conj(self_t), self_p), 1j)), ops.mul(ops.abs(self_p), ops.abs(self_p)))) if self_p.is_complex() else ops.mul(self_t, 0))
 
 
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:248",
+    "derivatives.yaml:300",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3249,7 +3249,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:255
+#      derivatives.yaml:314
 
 
 class ViewAsRealBackward0(Node):
@@ -3288,7 +3288,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:255",
+    "derivatives.yaml:314",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3323,7 +3323,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:265
+#      derivatives.yaml:324
 
 
 class ViewAsComplexBackward0(Node):
@@ -3362,7 +3362,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:265",
+    "derivatives.yaml:324",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3397,7 +3397,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:275
+#      derivatives.yaml:334
 
 
 class AsComplexBackward0(Node):
@@ -3436,7 +3436,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:275",
+    "derivatives.yaml:334",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3473,7 +3473,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:283
+#      derivatives.yaml:342
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3578,7 +3578,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:283",
+    "derivatives.yaml:342",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3680,7 +3680,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:292
+#      derivatives.yaml:351
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3787,7 +3787,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:292",
+    "derivatives.yaml:351",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3888,7 +3888,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:302
+#      derivatives.yaml:361
 
 
 def _lerp_forward(self_, end, weight):
@@ -4012,7 +4012,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:302",
+    "derivatives.yaml:361",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4117,7 +4117,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:311
+#      derivatives.yaml:370
 
 
 def _hypot_forward(self_, other):
@@ -4232,7 +4232,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:311",
+    "derivatives.yaml:370",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4320,7 +4320,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:319
+#      derivatives.yaml:380
 
 
 def _maximum_forward(self_, other):
@@ -4425,7 +4425,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:319",
+    "derivatives.yaml:380",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4492,7 +4492,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:327
+#      derivatives.yaml:391
 
 
 def _minimum_forward(self_, other):
@@ -4597,7 +4597,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:327",
+    "derivatives.yaml:391",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4664,7 +4664,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:335
+#      derivatives.yaml:402
 
 
 def _fmax_forward(self_, other):
@@ -4769,7 +4769,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:335",
+    "derivatives.yaml:402",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4836,7 +4836,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:343
+#      derivatives.yaml:412
 
 
 def _fmin_forward(self_, other):
@@ -4941,7 +4941,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:343",
+    "derivatives.yaml:412",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5008,7 +5008,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:351
+#      derivatives.yaml:422
 
 
 def _clamp_forward(self_, min, max):
@@ -5077,7 +5077,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:351",
+    "derivatives.yaml:422",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5141,13 +5141,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:372
+#      derivatives.yaml:448
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:372",
+    "derivatives.yaml:448",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5170,7 +5170,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:377
+#      derivatives.yaml:459
 
 
 def _clamp_min_forward(self_, min):
@@ -5275,7 +5275,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:377",
+    "derivatives.yaml:459",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5359,7 +5359,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:386
+#      derivatives.yaml:470
 
 
 def _clamp_max_forward(self_, max):
@@ -5464,7 +5464,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:386",
+    "derivatives.yaml:470",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5548,7 +5548,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:395
+#      derivatives.yaml:481
 
 
 def _copysign_forward(self_, other):
@@ -5634,7 +5634,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:395",
+    "derivatives.yaml:481",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5720,13 +5720,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:403
+#      derivatives.yaml:491
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:403",
+    "derivatives.yaml:491",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5749,7 +5749,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:408
+#      derivatives.yaml:500
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5807,7 +5807,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:408",
+    "derivatives.yaml:500",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5851,7 +5851,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:415
+#      derivatives.yaml:510
 
 
 def _where_forward(condition, self_, other):
@@ -5944,7 +5944,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:415",
+    "derivatives.yaml:510",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6012,13 +6012,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:426
+#      derivatives.yaml:523
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:426",
+    "derivatives.yaml:523",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6036,13 +6036,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:431
+#      derivatives.yaml:530
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:431",
+    "derivatives.yaml:530",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6060,7 +6060,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:436
+#      derivatives.yaml:537
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6118,7 +6118,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:436",
+    "derivatives.yaml:537",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6194,13 +6194,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:446
+#      derivatives.yaml:549
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:446",
+    "derivatives.yaml:549",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

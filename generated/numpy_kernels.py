@@ -705,8 +705,8 @@ def angle_backward_self_2(grad):
     return np.multiply(grad, 0)
 
 
-def angle_tangent_self(self_t, self_p):
-    return np.true_divide(np.real(np.multiply(np.multiply(np.conjugate(self_t), self_p), 1j)), np.multiply(np.abs(self_p), np.abs(self_p)))
+def angle_tangent_self(self_p, self_t):
+    return np.where(np.equal(self_p, 0), 0, np.true_divide(np.real(np.multiply(np.multiply(np.conjugate(self_t), self_p), 1j)), np.multiply(np.abs(self_p), np.abs(self_p))))
 
 
 def addcmul_backward_tensor1(grad, value, tensor2):
@@ -1089,12 +1089,12 @@ def atan2_tangent_other(self_p, other_p, other_t):
     return np.conjugate(np.where(np.equal(np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)), 0), 0, np.true_divide(np.multiply(np.negative(np.conjugate(other_t)), self_p), np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)))))
 
 
-def sinc_backward_self(self_, grad):
-    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.conjugate(np.true_divide(np.subtract(np.cos(np.multiply(self_, 3.141592653589793)), np.true_divide(np.sin(np.multiply(self_, 3.141592653589793)), np.multiply(self_, 3.141592653589793))), self_))))
+def sinc_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.where(np.less(np.abs(self_), 0.03), np.multiply(self_, np.add(-3.289868133696453, np.multiply(np.multiply(self_, self_), np.add(3.246969701133414, np.multiply(np.multiply(self_, self_), np.add(-1.144510944732505, np.multiply(np.multiply(self_, self_), 0.20918278254123832))))))), np.true_divide(np.subtract(np.cos(np.multiply(np.where(np.less(np.abs(self_), 0.03), 1, self_), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.where(np.less(np.abs(self_), 0.03), 1, self_), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_), 0.03), 1, self_), 3.141592653589793))), np.where(np.less(np.abs(self_), 0.03), 1, self_)))))
 
 
-def sinc_tangent_self(self_p, self_t):
-    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.true_divide(np.subtract(np.conjugate(np.cos(np.multiply(self_p, 3.141592653589793))), np.true_divide(np.conjugate(np.sin(np.multiply(self_p, 3.141592653589793))), np.multiply(np.conjugate(self_p), 3.141592653589793))), np.conjugate(self_p)))))
+def sinc_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.where(np.less(np.abs(self_p), 0.03), np.multiply(self_p, np.add(-3.289868133696453, np.multiply(np.multiply(self_p, self_p), np.add(3.246969701133414, np.multiply(np.multiply(self_p, self_p), np.add(-1.144510944732505, np.multiply(np.multiply(self_p, self_p), 0.20918278254123832))))))), np.true_divide(np.subtract(np.cos(np.multiply(np.where(np.less(np.abs(self_p), 0.03), 1, self_p), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.where(np.less(np.abs(self_p), 0.03), 1, self_p), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_p), 0.03), 1, self_p), 3.141592653589793))), np.where(np.less(np.abs(self_p), 0.03), 1, self_p))))
 
 
 def erf_backward_self(grad, x, self_):
@@ -1313,19 +1313,23 @@ def _vector_norm_backward_self_2(x, self_):
     return np.multiply(x, pointwise.sgn(self_))
 
 
-def _vector_norm_backward_self_3(x, xx, xxx, xxxx, self_):
+def _vector_norm_backward_self_3(self_, x):
+    return np.multiply(pointwise.sgn(self_), np.multiply(x, 0))
+
+
+def _vector_norm_backward_self_4(x, xx, xxx, xxxx, self_):
     return np.multiply(np.true_divide(x, xx), np.where(np.equal(xxx, xxxx), pointwise.sgn(self_), 0))
 
 
-def _vector_norm_backward_self_4(x, self_, xx, xxx):
+def _vector_norm_backward_self_5(x, self_, xx, xxx):
     return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.true_divide(xx, xxx), np.true_divide(xx, xxx)))))
 
 
-def _vector_norm_backward_self_5(x, self_, xx, xxx):
+def _vector_norm_backward_self_6(x, self_, xx, xxx):
     return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.true_divide(xx, xxx), np.true_divide(xx, xxx)), np.true_divide(xx, xxx)))))
 
 
-def _vector_norm_backward_self_6(x, self_, xx, xxx, xxxx):
+def _vector_norm_backward_self_7(x, self_, xx, xxx, xxxx):
     return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(xx, xxx), xxxx))))
 
 
@@ -1760,10 +1764,11 @@ KERNELS = {
     "std_backward_self_inner": (std_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self": (_vector_norm_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_2": (_vector_norm_backward_self_2, ('same', 'same'), ('same',), "elements", False, "fc"),
-    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_3": (_vector_norm_backward_self_3, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "_vector_norm_backward_self_4": (_vector_norm_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_5": (_vector_norm_backward_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_6": (_vector_norm_backward_self_6, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_6": (_vector_norm_backward_self_6, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_7": (_vector_norm_backward_self_7, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
     "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),

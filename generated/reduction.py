@@ -56,6 +56,7 @@ k__vector_norm_backward_self_3 = _k["_vector_norm_backward_self_3"]
 k__vector_norm_backward_self_4 = _k["_vector_norm_backward_self_4"]
 k__vector_norm_backward_self_5 = _k["_vector_norm_backward_self_5"]
 k__vector_norm_backward_self_6 = _k["_vector_norm_backward_self_6"]
+k__vector_norm_backward_self_7 = _k["_vector_norm_backward_self_7"]
 k_add = _k["add"]
 k_add_backward_other = _k["add_backward_other"]
 k_amax_backward_self = _k["amax_backward_self"]
@@ -65,14 +66,13 @@ k_div_backward_self = _k["div_backward_self"]
 k_eq = _k["eq"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mean_backward_self = _k["mean_backward_self"]
-k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
 k_std_backward_self_inner = _k["std_backward_self_inner"]
 k_var_backward_self_inner = _k["var_backward_self_inner"]
 k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1186
+#      derivatives.yaml:1452
 
 
 class SumBackward0(Node):
@@ -117,7 +117,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1186",
+    "derivatives.yaml:1452",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -159,7 +159,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1199
+#      derivatives.yaml:1467
 
 
 class SpreadBackward0(Node):
@@ -201,7 +201,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1199",
+    "derivatives.yaml:1467",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -240,7 +240,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1208
+#      derivatives.yaml:1476
 
 
 class MeanBackward0(Node):
@@ -285,7 +285,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1208",
+    "derivatives.yaml:1476",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -327,13 +327,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1221
+#      derivatives.yaml:1490
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1221",
+    "derivatives.yaml:1490",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -351,13 +351,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1225
+#      derivatives.yaml:1499
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1225",
+    "derivatives.yaml:1499",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -375,13 +375,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1229
+#      derivatives.yaml:1508
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1229",
+    "derivatives.yaml:1508",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -399,13 +399,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1233
+#      derivatives.yaml:1516
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1233",
+    "derivatives.yaml:1516",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -423,7 +423,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1237
+#      derivatives.yaml:1525
 
 
 class ProdBackward0(Node):
@@ -474,7 +474,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1237",
+    "derivatives.yaml:1525",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -516,7 +516,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1250
+#      derivatives.yaml:1540
 
 
 class CumsumBackward0(Node):
@@ -559,7 +559,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1250",
+    "derivatives.yaml:1540",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -599,13 +599,13 @@ op_cumsum.call = cumsum
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1262
+#      derivatives.yaml:1553
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1262",
+    "derivatives.yaml:1553",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -623,7 +623,7 @@ op_cumprod.call = cumprod
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1266
+#      derivatives.yaml:1561
 
 
 class CumprodBackward0(Node):
@@ -679,7 +679,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1266",
+    "derivatives.yaml:1561",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -723,13 +723,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1279
+#      derivatives.yaml:1577
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1279",
+    "derivatives.yaml:1577",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -747,7 +747,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1284
+#      derivatives.yaml:1588
 
 
 class LogsumexpBackward0(Node):
@@ -812,7 +812,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1284",
+    "derivatives.yaml:1588",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -857,7 +857,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1293
+#      derivatives.yaml:1600
 
 
 class VarBackward0(Node):
@@ -914,7 +914,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1293",
+    "derivatives.yaml:1600",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -958,13 +958,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1308
+#      derivatives.yaml:1615
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1308",
+    "derivatives.yaml:1615",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -982,13 +982,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1312
+#      derivatives.yaml:1622
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1312",
+    "derivatives.yaml:1622",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1006,7 +1006,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1316
+#      derivatives.yaml:1629
 
 
 class StdBackward0(Node):
@@ -1072,7 +1072,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1316",
+    "derivatives.yaml:1629",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1118,13 +1118,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1331
+#      derivatives.yaml:1648
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1331",
+    "derivatives.yaml:1648",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1142,13 +1142,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1335
+#      derivatives.yaml:1655
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1335",
+    "derivatives.yaml:1655",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1166,13 +1166,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1339
+#      derivatives.yaml:1662
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1339",
+    "derivatives.yaml:1662",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1191,13 +1191,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1344
+#      derivatives.yaml:1670
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1344",
+    "derivatives.yaml:1670",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1216,13 +1216,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1349
+#      derivatives.yaml:1678
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1349",
+    "derivatives.yaml:1678",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1241,13 +1241,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1354
+#      derivatives.yaml:1686
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1354",
+    "derivatives.yaml:1686",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1266,13 +1266,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1359
+#      derivatives.yaml:1693
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1359",
+    "derivatives.yaml:1693",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1291,13 +1291,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1364
+#      derivatives.yaml:1701
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1364",
+    "derivatives.yaml:1701",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1316,13 +1316,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1369
+#      derivatives.yaml:1708
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1369",
+    "derivatives.yaml:1708",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1340,11 +1340,11 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1373
+#      derivatives.yaml:1720
 
 
 class VectorNormBackward0(Node):
-    """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1))"""
+    """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
@@ -1355,7 +1355,7 @@ class VectorNormBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k_pow_Scalar_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_3(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_5(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else k__vector_norm_backward_self_6(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))))
+        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k__vector_norm_backward_self_3(self.self_, array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_5(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_6(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else k__vector_norm_backward_self_7(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1363,7 +1363,7 @@ class VectorNormBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
+        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1398,7 +1398,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1373",
+    "derivatives.yaml:1720",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1444,7 +1444,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:1396
+#      derivatives.yaml:1761
 
 
 class MagnitudeBackward0(Node):
@@ -1498,7 +1498,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:1396",
+    "derivatives.yaml:1761",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1539,13 +1539,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1404
+#      derivatives.yaml:1771
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1404",
+    "derivatives.yaml:1771",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1563,7 +1563,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1408
+#      derivatives.yaml:1780
 
 
 class AmaxBackward0(Node):
@@ -1627,7 +1627,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1408",
+    "derivatives.yaml:1780",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1672,7 +1672,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1425
+#      derivatives.yaml:1801
 
 
 class AminBackward0(Node):
@@ -1736,7 +1736,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1425",
+    "derivatives.yaml:1801",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1781,13 +1781,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:1441
+#      derivatives.yaml:1820
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:1441",
+    "derivatives.yaml:1820",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1806,13 +1806,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:1445
+#      derivatives.yaml:1831
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:1445",
+    "derivatives.yaml:1831",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1830,7 +1830,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1449
+#      derivatives.yaml:1842
 
 
 class MaxBackward0(Node):
@@ -1888,7 +1888,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1449",
+    "derivatives.yaml:1842",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1938,13 +1938,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1462
+#      derivatives.yaml:1858
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1462",
+    "derivatives.yaml:1858",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1962,13 +1962,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:1466
+#      derivatives.yaml:1868
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:1466",
+    "derivatives.yaml:1868",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1986,7 +1986,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1470
+#      derivatives.yaml:1879
 
 
 class MinBackward0(Node):
@@ -2044,7 +2044,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1470",
+    "derivatives.yaml:1879",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2094,13 +2094,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1482
+#      derivatives.yaml:1894
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1482",
+    "derivatives.yaml:1894",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2118,13 +2118,13 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:1486
+#      derivatives.yaml:1902
 
 
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:1486",
+    "derivatives.yaml:1902",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2142,7 +2142,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1490
+#      derivatives.yaml:1913
 
 
 class MedianBackward0(Node):
@@ -2200,7 +2200,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1490",
+    "derivatives.yaml:1913",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2250,7 +2250,7 @@ op_median_dim.call = median_dim
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1502
+#      derivatives.yaml:1928
 
 
 class KthvalueBackward0(Node):
@@ -2308,7 +2308,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1502",
+    "derivatives.yaml:1928",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2358,7 +2358,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:1514
+#      derivatives.yaml:1942
 
 
 class PutSelectedBackward0(Node):
@@ -2414,7 +2414,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:1514",
+    "derivatives.yaml:1942",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2457,7 +2457,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:1523
+#      derivatives.yaml:1951
 
 
 class SelectedBackward0(Node):
@@ -2514,7 +2514,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:1523",
+    "derivatives.yaml:1951",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2558,13 +2558,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1531
+#      derivatives.yaml:1959
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1531",
+    "derivatives.yaml:1959",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2594,13 +2594,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1539
+#      derivatives.yaml:1968
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1539",
+    "derivatives.yaml:1968",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2630,13 +2630,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1547
+#      derivatives.yaml:1977
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1547",
+    "derivatives.yaml:1977",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2666,13 +2666,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1554
+#      derivatives.yaml:1984
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1554",
+    "derivatives.yaml:1984",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2702,13 +2702,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:1561
+#      derivatives.yaml:1991
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:1561",
+    "derivatives.yaml:1991",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -2738,7 +2738,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1568
+#      derivatives.yaml:1998
 
 
 class SortBackward0(Node):
@@ -2796,7 +2796,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1568",
+    "derivatives.yaml:1998",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2846,13 +2846,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:1581
+#      derivatives.yaml:2013
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:1581",
+    "derivatives.yaml:2013",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2870,13 +2870,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:1585
+#      derivatives.yaml:2022
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:1585",
+    "derivatives.yaml:2022",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2894,7 +2894,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1589
+#      derivatives.yaml:2030
 
 
 class TopkBackward0(Node):
@@ -2952,7 +2952,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1589",
+    "derivatives.yaml:2030",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3002,7 +3002,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1601
+#      derivatives.yaml:2044
 
 
 class CummaxBackward0(Node):
@@ -3060,7 +3060,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1601",
+    "derivatives.yaml:2044",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3110,7 +3110,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1612
+#      derivatives.yaml:2057
 
 
 class CumminBackward0(Node):
@@ -3168,7 +3168,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1612",
+    "derivatives.yaml:2057",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3218,7 +3218,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1623
+#      derivatives.yaml:2070
 
 
 def __softmax_forward(self_, dim):
@@ -3278,7 +3278,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1623",
+    "derivatives.yaml:2070",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3318,13 +3318,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1633
+#      derivatives.yaml:2082
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1633",
+    "derivatives.yaml:2082",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3342,13 +3342,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1638
+#      derivatives.yaml:2092
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1638",
+    "derivatives.yaml:2092",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3366,7 +3366,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1642
+#      derivatives.yaml:2099
 
 
 def __log_softmax_forward(self_, dim):
@@ -3440,7 +3440,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1642",
+    "derivatives.yaml:2099",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3480,13 +3480,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1652
+#      derivatives.yaml:2111
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1652",
+    "derivatives.yaml:2111",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3504,7 +3504,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1657
+#      derivatives.yaml:2121
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3514,7 +3514,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1657",
+    "derivatives.yaml:2121",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3541,7 +3541,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1663
+#      derivatives.yaml:2127
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3551,7 +3551,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1663",
+    "derivatives.yaml:2127",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3578,7 +3578,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1669
+#      derivatives.yaml:2133
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3588,7 +3588,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1669",
+    "derivatives.yaml:2133",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3615,7 +3615,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:1675
+#      derivatives.yaml:2139
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -3625,7 +3625,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:1675",
+    "derivatives.yaml:2139",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3652,7 +3652,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1683
+#      derivatives.yaml:2147
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -3662,7 +3662,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1683",
+    "derivatives.yaml:2147",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3689,7 +3689,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1691
+#      derivatives.yaml:2155
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -3699,7 +3699,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1691",
+    "derivatives.yaml:2155",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

@@ -110,7 +110,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:561
+#      derivatives.yaml:696
 
 
 def _sin_forward(self_):
@@ -168,7 +168,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:561",
+    "derivatives.yaml:696",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -223,7 +223,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:567
+#      derivatives.yaml:702
 
 
 def _cos_forward(self_):
@@ -281,7 +281,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:567",
+    "derivatives.yaml:702",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -336,7 +336,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:573
+#      derivatives.yaml:708
 
 
 def _tan_forward(self_):
@@ -394,7 +394,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:573",
+    "derivatives.yaml:708",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -447,7 +447,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:580
+#      derivatives.yaml:715
 
 
 def _asin_forward(self_):
@@ -505,7 +505,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:580",
+    "derivatives.yaml:715",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -560,7 +560,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:588
+#      derivatives.yaml:725
 
 
 def _acos_forward(self_):
@@ -618,7 +618,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:588",
+    "derivatives.yaml:725",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -673,7 +673,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:596
+#      derivatives.yaml:735
 
 
 def _atan_forward(self_):
@@ -731,7 +731,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:596",
+    "derivatives.yaml:735",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -786,7 +786,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:603
+#      derivatives.yaml:742
 
 
 def _sinh_forward(self_):
@@ -844,7 +844,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:603",
+    "derivatives.yaml:742",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -899,7 +899,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:609
+#      derivatives.yaml:748
 
 
 def _cosh_forward(self_):
@@ -957,7 +957,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:609",
+    "derivatives.yaml:748",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1012,7 +1012,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:615
+#      derivatives.yaml:754
 
 
 def _tanh_forward(self_):
@@ -1070,7 +1070,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:615",
+    "derivatives.yaml:754",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1123,7 +1123,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:621
+#      derivatives.yaml:762
 
 
 def _asinh_forward(self_):
@@ -1181,7 +1181,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:621",
+    "derivatives.yaml:762",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1236,7 +1236,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:628
+#      derivatives.yaml:769
 
 
 def _acosh_forward(self_):
@@ -1294,7 +1294,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:628",
+    "derivatives.yaml:769",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1349,7 +1349,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:636
+#      derivatives.yaml:779
 
 
 def _atanh_forward(self_):
@@ -1407,7 +1407,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:636",
+    "derivatives.yaml:779",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1462,7 +1462,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:644
+#      derivatives.yaml:789
 
 
 def _atan2_forward(self_, other):
@@ -1579,7 +1579,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:644",
+    "derivatives.yaml:789",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1663,7 +1663,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:653
+#      derivatives.yaml:806
 
 
 def _sinc_forward(self_):
@@ -1671,7 +1671,7 @@ def _sinc_forward(self_):
 
 
 class SincBackward0(Node):
-    """self: where(self == 0, 0, grad * ((cos(self * 3.141592653589793) - sin(self * 3.141592653589793) / (self * 3.141592653589793)) / self).conj())"""
+    """self: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj()"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1680,15 +1680,19 @@ class SincBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_sinc_backward_self(self.self_, grad)
+        grad_self = k_sinc_backward_self(grad, self.self_)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.mul(self_, 3.141592653589793)
-        grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.conj(ops.div(ops.sub(ops.cos(t1), ops.div(ops.sin(t1), t1)), self_))))
+        t1 = ops.abs(self_)
+        t2 = ops.lt(t1, 0.03)
+        t3 = ops.mul(self_, self_)
+        t4 = ops.where(t2, 1, self_)
+        t5 = ops.mul(t4, 3.141592653589793)
+        grad_self = ops.mul(grad, ops.conj(ops.where(t2, ops.mul(self_, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.246969701133414, ops.mul(t3, ops.add(-1.144510944732505, ops.mul(t3, 0.20918278254123832))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1712,19 +1716,22 @@ def _record_sinc(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_sinc_result(self_p, self_t, result):
-    return k_sinc_tangent_self(self_p, self_t)
+    return k_sinc_tangent_self(self_t, self_p)
 
 
 def _tangent_tensors_sinc_result(self_p, self_t, result):
-    t1 = ops.mul(self_p, 3.141592653589793)
-    t2 = ops.conj(self_p)
-    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(ops.sub(ops.conj(ops.cos(t1)), ops.div(ops.conj(ops.sin(t1)), ops.mul(t2, 3.141592653589793))), t2))))
+    t1 = ops.abs(self_p)
+    t2 = ops.lt(t1, 0.03)
+    t3 = ops.mul(self_p, self_p)
+    t4 = ops.where(t2, 1, self_p)
+    t5 = ops.mul(t4, 3.141592653589793)
+    return ops.mul(self_t, ops.where(t2, ops.mul(self_p, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.246969701133414, ops.mul(t3, ops.add(-1.144510944732505, ops.mul(t3, 0.20918278254123832))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4)))
 
 
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:653",
+    "derivatives.yaml:806",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1779,7 +1786,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:661
+#      derivatives.yaml:828
 
 
 def _deg2rad_forward(self_):
@@ -1822,7 +1829,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:661",
+    "derivatives.yaml:828",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1873,7 +1880,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:668
+#      derivatives.yaml:835
 
 
 def _rad2deg_forward(self_):
@@ -1916,7 +1923,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:668",
+    "derivatives.yaml:835",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -5,7 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-_PROFILE = "run a script under the profiler, and write a table, a trace and a page of it"
+_OTHERS = {
+    "profile": "run a script under the profiler, and write a table, a trace and a page of it",
+    "verify": "verify every op: derivatives against differences, all dtypes, layouts, batches and kernels",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -16,10 +19,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return profile(arguments[1:])
     try:
+        if arguments[:1] == ["verify"]:
+            from specgrad.verification.command import main as verify
+
+            return verify(arguments[1:])
         from specgrad.codegen.cli import main as run
     except ModuleNotFoundError as error:
         if error.name not in ("yaml", "jinja2"):
             raise
         print(f"specgrad: reading a spec needs {error.name}; install it with: pip install 'specgrad[generate]'", file=sys.stderr)
         return 1
-    return run(arguments, {"profile": _PROFILE})
+    return run(arguments, _OTHERS)

@@ -147,7 +147,7 @@ def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: N
         if kind == "result":
             value: Any = outs[max(index, 0)]
         else:
-            value = names.get(name, args[0] if name == "self" else None)
+            value = names.get("input" if name == "self" else name)
         labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
         for label, tensor in labelled:
             if isinstance(tensor, Tensor) and tensor._extra is not None and tensor._extra.tangents:
@@ -167,7 +167,9 @@ def keep_with_node(node: Node, label: str, tangents: dict[int, Tensor]) -> None:
 
 def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
     """A tangent in the dtype in which an elementwise op has computed, and saved."""
-    return tangent.to(out.dtype) if value.dtype is not out.dtype and out._array.dtype.kind in "fcV" else tangent
+    if value.dtype is out.dtype or out._array.dtype.kind not in "fcV" or (value.is_complex() and not out.is_complex()):
+        return tangent  # a real result of complex numbers, such as abs(), is computed from complex ones
+    return tangent.to(out.dtype)
 
 
 def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:

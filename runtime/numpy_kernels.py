@@ -18,10 +18,10 @@ _REAL: dict[str, np.dtype[Any]] = {"complex64": np.dtype("float32"), "complex128
 class NumpyKernel:
     """One kernel. What a generated function computes, with the dtypes that a compiled loop would give."""
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, entry: Any = None):
         self.__name__ = name
-        entry: Any = generated.KERNELS[name]
-        self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes = entry
+        found: Any = entry or generated.KERNELS[name]
+        self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes = found
 
     def __repr__(self) -> str:
         return f"<kernel {self.__name__} (numpy)>"

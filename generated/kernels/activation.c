@@ -2,7 +2,7 @@
 /* The nonlinearities of neural networks. */
 #include "kernel.h"
 
-/* derivatives.yaml:766  relu: maximum(self, 0) */
+/* derivatives.yaml:947  relu: maximum(self, 0) */
 SG_CLONES static void relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -55,7 +55,7 @@ static const sg_loop relu_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, relu_i64},
 };
 
-/* derivatives.yaml:775  nn.functional.relu6: minimum(maximum(self, 0), 6) */
+/* derivatives.yaml:958  nn.functional.relu6: minimum(maximum(self, 0), 6) */
 SG_CLONES static void nn_functional_relu6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -108,7 +108,7 @@ static const sg_loop nn_functional_relu6_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, nn_functional_relu6_i64},
 };
 
-/* derivatives.yaml:786  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
+/* derivatives.yaml:972  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
 SG_CLONES static void nn_functional_leaky_relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -128,7 +128,7 @@ static const sg_loop nn_functional_leaky_relu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_leaky_relu_f64},
 };
 
-/* derivatives.yaml:793  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
+/* derivatives.yaml:985  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
 SG_CLONES static void nn_functional_elu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -148,7 +148,7 @@ static const sg_loop nn_functional_elu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_elu_f64},
 };
 
-/* derivatives.yaml:804  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
+/* derivatives.yaml:1001  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
 SG_CLONES static void nn_functional_selu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -166,7 +166,7 @@ static const sg_loop nn_functional_selu_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_selu_f64},
 };
 
-/* derivatives.yaml:812  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
+/* derivatives.yaml:1012  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
 SG_CLONES static void nn_functional_celu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -186,7 +186,7 @@ static const sg_loop nn_functional_celu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_celu_f64},
 };
 
-/* derivatives.yaml:824  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
+/* derivatives.yaml:1026  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654762440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
 SG_CLONES static void nn_functional_gelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -204,7 +204,7 @@ static const sg_loop nn_functional_gelu_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_f64},
 };
 
-/* derivatives.yaml:824  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654752440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
+/* derivatives.yaml:1026  nn.functional.gelu: self * 0.5 * (1 + erf(self * 0.70710678118654762440)) if approximate == 'none' else 0.5 * self * (1 + tanh(0.79788456080286535588 * (self + 0.044715 * self * self * self))) */
 SG_CLONES static void nn_functional_gelu_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -222,7 +222,7 @@ static const sg_loop nn_functional_gelu_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_2_f64},
 };
 
-/* derivatives.yaml:842  nn.functional.silu: self / (1 + exp(-self)) */
+/* derivatives.yaml:1044  nn.functional.silu: self / (1 + exp(-self)) */
 SG_CLONES static void nn_functional_silu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -254,7 +254,7 @@ static const sg_loop nn_functional_silu_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_silu_c128},
 };
 
-/* derivatives.yaml:850  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
+/* derivatives.yaml:1054  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
 SG_CLONES static void nn_functional_mish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -272,7 +272,7 @@ static const sg_loop nn_functional_mish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_mish_f64},
 };
 
-/* derivatives.yaml:858  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
+/* derivatives.yaml:1064  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
 SG_CLONES static void nn_functional_softplus_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -294,7 +294,7 @@ static const sg_loop nn_functional_softplus_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_f64},
 };
 
-/* derivatives.yaml:869  nn.functional.softsign: self / (1 + abs(self)) */
+/* derivatives.yaml:1078  nn.functional.softsign: self / (1 + abs(self)) */
 SG_CLONES static void nn_functional_softsign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -326,7 +326,7 @@ static const sg_loop nn_functional_softsign_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_softsign_c128},
 };
 
-/* derivatives.yaml:882  nn.functional.tanhshrink: self - tanh(self) */
+/* derivatives.yaml:1094  nn.functional.tanhshrink: self - tanh(self) */
 SG_CLONES static void nn_functional_tanhshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -358,7 +358,7 @@ static const sg_loop nn_functional_tanhshrink_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_tanhshrink_c128},
 };
 
-/* derivatives.yaml:888  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
+/* derivatives.yaml:1100  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
 SG_CLONES static void nn_functional_logsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -376,7 +376,7 @@ static const sg_loop nn_functional_logsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_logsigmoid_f64},
 };
 
-/* derivatives.yaml:894  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
+/* derivatives.yaml:1109  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
 SG_CLONES static void nn_functional_hardtanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -443,7 +443,7 @@ static const sg_loop nn_functional_hardtanh_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_hardtanh_i64},
 };
 
-/* derivatives.yaml:907  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:1125  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
 SG_CLONES static void nn_functional_hardsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -461,7 +461,7 @@ static const sg_loop nn_functional_hardsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardsigmoid_f64},
 };
 
-/* derivatives.yaml:918  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:1139  nn.functional.hardswish: self * minimum(maximum(self + 3, 0), 6) / 6 */
 SG_CLONES static void nn_functional_hardswish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -479,7 +479,7 @@ static const sg_loop nn_functional_hardswish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardswish_f64},
 };
 
-/* derivatives.yaml:929  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
+/* derivatives.yaml:1153  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
 SG_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -501,7 +501,7 @@ static const sg_loop nn_functional_hardshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_f64},
 };
 
-/* derivatives.yaml:937  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
+/* derivatives.yaml:1164  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
 SG_CLONES static void nn_functional_softshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -523,7 +523,7 @@ static const sg_loop nn_functional_softshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softshrink_f64},
 };
 
-/* derivatives.yaml:946  nn.functional.threshold: where(self <= threshold, value, self) */
+/* derivatives.yaml:1176  nn.functional.threshold: where(self <= threshold, value, self) */
 SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -590,7 +590,7 @@ static const sg_loop nn_functional_threshold_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_threshold_i64},
 };
 
-/* derivatives.yaml:961  _prelu: where(self > 0, self, weight * self) */
+/* derivatives.yaml:1199  _prelu: where(self > 0, self, weight * self) */
 SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -610,7 +610,7 @@ static const sg_loop _prelu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_f64},
 };
 
-/* derivatives.yaml:766  relu: where(result <= 0, 0, grad) */
+/* derivatives.yaml:947  relu: where(result <= 0, 0, grad) */
 SG_CLONES static void relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -630,7 +630,7 @@ static const sg_loop relu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, relu_backward_self_f64},
 };
 
-/* derivatives.yaml:775  nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
+/* derivatives.yaml:958  nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
 SG_CLONES static void nn_functional_relu6_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -650,7 +650,7 @@ static const sg_loop nn_functional_relu6_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_relu6_backward_self_f64},
 };
 
-/* derivatives.yaml:786  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
+/* derivatives.yaml:972  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
 SG_CLONES static void nn_functional_leaky_relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -672,7 +672,7 @@ static const sg_loop nn_functional_leaky_relu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_leaky_relu_backward_self_f64},
 };
 
-/* derivatives.yaml:793  nn.functional.elu: where(self > 0, grad, grad * alpha * self.exp()) */
+/* derivatives.yaml:985  nn.functional.elu: where(self > 0, grad, grad * alpha * self.exp()) */
 SG_CLONES static void nn_functional_elu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -694,7 +694,7 @@ static const sg_loop nn_functional_elu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_elu_backward_self_f64},
 };
 
-/* derivatives.yaml:804  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp()) */
+/* derivatives.yaml:1001  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp()) */
 SG_CLONES static void nn_functional_selu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -714,7 +714,7 @@ static const sg_loop nn_functional_selu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_selu_backward_self_f64},
 };
 
-/* derivatives.yaml:812  nn.functional.celu: where(self > 0, grad, grad * exp(self / alpha)) */
+/* derivatives.yaml:1012  nn.functional.celu: where(self > 0, grad, grad * exp(self / alpha)) */
 SG_CLONES static void nn_functional_celu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -736,7 +736,7 @@ static const sg_loop nn_functional_celu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_celu_backward_self_f64},
 };
 
-/* derivatives.yaml:824  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
+/* derivatives.yaml:1026  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654762440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
 SG_CLONES static void nn_functional_gelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -756,7 +756,7 @@ static const sg_loop nn_functional_gelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_f64},
 };
 
-/* derivatives.yaml:824  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654752440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
+/* derivatives.yaml:1026  nn.functional.gelu: grad * (0.5 * (1 + erf(self * 0.70710678118654762440)) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (0.5 * (1 + inner) + 0.5 * self * (1 - inner * inner) * 0.79788456080286535588 * (1 + 0.134145 * self * self)) */
 SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -776,7 +776,7 @@ static const sg_loop nn_functional_gelu_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_2_f64},
 };
 
-/* derivatives.yaml:842  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
+/* derivatives.yaml:1044  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
 SG_CLONES static void nn_functional_silu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -812,7 +812,7 @@ static const sg_loop nn_functional_silu_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_silu_backward_self_c128},
 };
 
-/* derivatives.yaml:842  nn.functional.silu: auto_element_wise */
+/* derivatives.yaml:1044  nn.functional.silu: auto_element_wise */
 static void nn_functional_silu_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -834,7 +834,7 @@ static const sg_loop nn_functional_silu_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_silu_tangent_self_c128},
 };
 
-/* derivatives.yaml:850  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
+/* derivatives.yaml:1054  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
 SG_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -854,7 +854,7 @@ static const sg_loop nn_functional_mish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_mish_backward_self_f64},
 };
 
-/* derivatives.yaml:858  nn.functional.softplus: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta))) */
+/* derivatives.yaml:1064  nn.functional.softplus: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta))) */
 SG_CLONES static void nn_functional_softplus_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -880,7 +880,7 @@ static const sg_loop nn_functional_softplus_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_backward_self_f64},
 };
 
-/* derivatives.yaml:869  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* derivatives.yaml:1078  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -916,7 +916,7 @@ static const sg_loop nn_functional_softsign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_c128},
 };
 
-/* derivatives.yaml:869  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* derivatives.yaml:1078  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -952,7 +952,7 @@ static const sg_loop nn_functional_softsign_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_2_c128},
 };
 
-/* derivatives.yaml:869  nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p * _real_part(self_p.sgn().conj() * self_t) / ((1 + self_p.abs()) * (1 + self_p.abs())) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
+/* derivatives.yaml:1078  nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p * _real_part(self_p.sgn().conj() * self_t) / ((1 + self_p.abs()) * (1 + self_p.abs())) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
 SG_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -988,7 +988,7 @@ static const sg_loop nn_functional_softsign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_tangent_self_c128},
 };
 
-/* derivatives.yaml:882  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
+/* derivatives.yaml:1094  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
 SG_CLONES static void nn_functional_tanhshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1024,7 +1024,7 @@ static const sg_loop nn_functional_tanhshrink_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_tanhshrink_backward_self_c128},
 };
 
-/* derivatives.yaml:882  nn.functional.tanhshrink: auto_element_wise */
+/* derivatives.yaml:1094  nn.functional.tanhshrink: auto_element_wise */
 static void nn_functional_tanhshrink_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1046,7 +1046,7 @@ static const sg_loop nn_functional_tanhshrink_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_tanhshrink_tangent_self_c128},
 };
 
-/* derivatives.yaml:888  nn.functional.logsigmoid: grad / (1 + exp(self)) */
+/* derivatives.yaml:1100  nn.functional.logsigmoid: grad / (1 + exp(self)) */
 SG_CLONES static void nn_functional_logsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1066,7 +1066,7 @@ static const sg_loop nn_functional_logsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_logsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:894  nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
+/* derivatives.yaml:1109  nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
 SG_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1090,7 +1090,7 @@ static const sg_loop nn_functional_hardtanh_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardtanh_backward_self_f64},
 };
 
-/* derivatives.yaml:907  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
+/* derivatives.yaml:1125  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
 SG_CLONES static void nn_functional_hardsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1110,7 +1110,7 @@ static const sg_loop nn_functional_hardsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:918  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
+/* derivatives.yaml:1139  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
 SG_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1130,7 +1130,7 @@ static const sg_loop nn_functional_hardswish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardswish_backward_self_f64},
 };
 
-/* derivatives.yaml:929  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
+/* derivatives.yaml:1153  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
 SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1154,7 +1154,7 @@ static const sg_loop nn_functional_hardshrink_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_backward_self_f64},
 };
 
-/* derivatives.yaml:946  nn.functional.threshold: where(self <= threshold, 0, grad) */
+/* derivatives.yaml:1176  nn.functional.threshold: where(self <= threshold, 0, grad) */
 SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1176,7 +1176,7 @@ static const sg_loop nn_functional_threshold_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_backward_self_f64},
 };
 
-/* derivatives.yaml:961  _prelu: where(self > 0, grad, weight * grad) */
+/* derivatives.yaml:1199  _prelu: where(self > 0, grad, weight * grad) */
 SG_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1198,7 +1198,7 @@ static const sg_loop _prelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _prelu_backward_self_f64},
 };
 
-/* derivatives.yaml:961  _prelu: where(self > 0, 0, grad * self) */
+/* derivatives.yaml:1199  _prelu: where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1218,7 +1218,7 @@ static const sg_loop _prelu_backward_weight_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_backward_weight_f64},
 };
 
-/* derivatives.yaml:961  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
+/* derivatives.yaml:1199  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -461,7 +461,7 @@ static const sg_loop div_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, div_c128},
 };
 
-/* derivatives.yaml:62  floor_divide: floor_div(self, other) */
+/* derivatives.yaml:70  floor_divide: floor_div(self, other) */
 SG_CLONES static void floor_divide_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -521,7 +521,7 @@ static const sg_loop floor_divide_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, floor_divide_i64},
 };
 
-/* derivatives.yaml:74  remainder: remainder(self, other) */
+/* derivatives.yaml:82  remainder: remainder(self, other) */
 SG_CLONES static void remainder_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -581,7 +581,7 @@ static const sg_loop remainder_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, remainder_i64},
 };
 
-/* derivatives.yaml:86  fmod: fmod(self, other) */
+/* derivatives.yaml:99  fmod: fmod(self, other) */
 SG_CLONES static void fmod_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -641,7 +641,7 @@ static const sg_loop fmod_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, fmod_i64},
 };
 
-/* derivatives.yaml:97  neg: -self */
+/* derivatives.yaml:115  neg: -self */
 SG_CLONES static void neg_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -708,7 +708,7 @@ static const sg_loop neg_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, neg_i64},
 };
 
-/* derivatives.yaml:111  reciprocal: reciprocal(self) */
+/* derivatives.yaml:131  reciprocal: reciprocal(self) */
 SG_CLONES static void reciprocal_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -740,7 +740,7 @@ static const sg_loop reciprocal_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, reciprocal_c128},
 };
 
-/* derivatives.yaml:118  square: square(self) */
+/* derivatives.yaml:140  square: square(self) */
 SG_CLONES static void square_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -807,7 +807,7 @@ static const sg_loop square_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, square_i64},
 };
 
-/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:147  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -874,7 +874,7 @@ static const sg_loop pow_Scalar_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_i64},
 };
 
-/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:147  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -941,7 +941,7 @@ static const sg_loop pow_Scalar_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_2_i64},
 };
 
-/* derivatives.yaml:125  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* derivatives.yaml:147  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1017,7 +1017,7 @@ static const sg_loop pow_Scalar_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_Scalar_3_i64},
 };
 
-/* derivatives.yaml:144  pow: pow(self, exponent) */
+/* derivatives.yaml:174  pow: pow(self, exponent) */
 SG_CLONES static void pow_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1093,7 +1093,7 @@ static const sg_loop pow_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_i64},
 };
 
-/* derivatives.yaml:166  abs: abs(self) */
+/* derivatives.yaml:206  abs: abs(self) */
 SG_CLONES static void abs_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1160,7 +1160,7 @@ static const sg_loop abs_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, abs_i64},
 };
 
-/* derivatives.yaml:177  sgn: sgn(self) */
+/* derivatives.yaml:219  sgn: sgn(self) */
 SG_CLONES static void sgn_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1234,7 +1234,7 @@ static const sg_loop sgn_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, sgn_b8},
 };
 
-/* derivatives.yaml:187  sign: sign(self) */
+/* derivatives.yaml:231  sign: sign(self) */
 SG_CLONES static void sign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1294,7 +1294,7 @@ static const sg_loop sign_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, sign_b8},
 };
 
-/* derivatives.yaml:195  conj: conj(self) */
+/* derivatives.yaml:241  conj: conj(self) */
 SG_CLONES static void conj_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1368,7 +1368,7 @@ static const sg_loop conj_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:208  _real_part: real(self) */
+/* derivatives.yaml:256  _real_part: real(self) */
 static void _real_part_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1394,7 +1394,7 @@ static const sg_loop _real_part_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:248  angle: angle(self) */
+/* derivatives.yaml:300  angle: angle(self) */
 SG_CLONES static void angle_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1426,7 +1426,7 @@ static const sg_loop angle_loops[] = {
     {SG_c128, {SG_c128, SG_f64}, angle_c128},
 };
 
-/* derivatives.yaml:283  addcmul: self + value * tensor1 * tensor2 */
+/* derivatives.yaml:342  addcmul: self + value * tensor1 * tensor2 */
 SG_CLONES static void addcmul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1520,7 +1520,7 @@ static const sg_loop addcmul_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, addcmul_i64},
 };
 
-/* derivatives.yaml:292  addcdiv: self + value * tensor1 / tensor2 */
+/* derivatives.yaml:351  addcdiv: self + value * tensor1 / tensor2 */
 SG_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1564,7 +1564,7 @@ static const sg_loop addcdiv_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_c128},
 };
 
-/* derivatives.yaml:302  lerp: self + weight * (end - self) */
+/* derivatives.yaml:361  lerp: self + weight * (end - self) */
 SG_CLONES static void lerp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1604,7 +1604,7 @@ static const sg_loop lerp_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_c128},
 };
 
-/* derivatives.yaml:311  hypot: hypot(self, other) */
+/* derivatives.yaml:370  hypot: hypot(self, other) */
 SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1624,7 +1624,7 @@ static const sg_loop hypot_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, hypot_f64},
 };
 
-/* derivatives.yaml:319  maximum: maximum(self, other) */
+/* derivatives.yaml:380  maximum: maximum(self, other) */
 SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1692,7 +1692,7 @@ static const sg_loop maximum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, maximum_b8},
 };
 
-/* derivatives.yaml:327  minimum: minimum(self, other) */
+/* derivatives.yaml:391  minimum: minimum(self, other) */
 SG_CLONES static void minimum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1760,7 +1760,7 @@ static const sg_loop minimum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, minimum_b8},
 };
 
-/* derivatives.yaml:335  fmax: fmax(self, other) */
+/* derivatives.yaml:402  fmax: fmax(self, other) */
 SG_CLONES static void fmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1828,7 +1828,7 @@ static const sg_loop fmax_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmax_b8},
 };
 
-/* derivatives.yaml:343  fmin: fmin(self, other) */
+/* derivatives.yaml:412  fmin: fmin(self, other) */
 SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1896,7 +1896,7 @@ static const sg_loop fmin_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmin_b8},
 };
 
-/* derivatives.yaml:351  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:422  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1963,7 +1963,7 @@ static const sg_loop clamp_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, clamp_i64},
 };
 
-/* derivatives.yaml:351  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:422  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2023,7 +2023,7 @@ static const sg_loop clamp_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_2_i64},
 };
 
-/* derivatives.yaml:351  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:422  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2083,7 +2083,7 @@ static const sg_loop clamp_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_3_i64},
 };
 
-/* derivatives.yaml:351  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:422  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -2136,7 +2136,7 @@ static const sg_loop clamp_4_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, clamp_4_i64},
 };
 
-/* derivatives.yaml:395  copysign: copysign(self, other) */
+/* derivatives.yaml:481  copysign: copysign(self, other) */
 SG_CLONES static void copysign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2156,7 +2156,7 @@ static const sg_loop copysign_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, copysign_f64},
 };
 
-/* derivatives.yaml:408  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* derivatives.yaml:500  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 SG_CLONES static void _nan_to_num_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2180,7 +2180,7 @@ static const sg_loop _nan_to_num_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _nan_to_num_f64},
 };
 
-/* derivatives.yaml:415  where: where(condition, self, other) */
+/* derivatives.yaml:510  where: where(condition, self, other) */
 SG_CLONES static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2274,7 +2274,7 @@ static const sg_loop where_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, where_b8},
 };
 
-/* derivatives.yaml:436  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:537  masked_fill: where(mask, value, self) */
 SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2652,7 +2652,7 @@ static const sg_loop div_tangent_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, div_tangent_other_c128},
 };
 
-/* derivatives.yaml:74  remainder: -grad * floor(self / other) */
+/* derivatives.yaml:82  remainder: -grad * floor(self / other) */
 SG_CLONES static void remainder_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2674,7 +2674,7 @@ static const sg_loop remainder_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, remainder_backward_other_f64},
 };
 
-/* derivatives.yaml:86  fmod: -grad * trunc(self / other) */
+/* derivatives.yaml:99  fmod: -grad * trunc(self / other) */
 SG_CLONES static void fmod_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2696,7 +2696,7 @@ static const sg_loop fmod_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmod_backward_other_f64},
 };
 
-/* derivatives.yaml:111  reciprocal: -grad * (result * result).conj() */
+/* derivatives.yaml:131  reciprocal: -grad * (result * result).conj() */
 SG_CLONES static void reciprocal_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2732,7 +2732,7 @@ static const sg_loop reciprocal_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, reciprocal_backward_self_c128},
 };
 
-/* derivatives.yaml:111  reciprocal: auto_element_wise */
+/* derivatives.yaml:131  reciprocal: auto_element_wise */
 static void reciprocal_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2754,7 +2754,7 @@ static const sg_loop reciprocal_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, reciprocal_tangent_self_c128},
 };
 
-/* derivatives.yaml:118  square: grad * (2 * self).conj() */
+/* derivatives.yaml:140  square: grad * (2 * self).conj() */
 SG_CLONES static void square_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2790,7 +2790,7 @@ static const sg_loop square_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, square_backward_self_c128},
 };
 
-/* derivatives.yaml:118  square: auto_element_wise */
+/* derivatives.yaml:140  square: auto_element_wise */
 static void square_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2812,7 +2812,7 @@ static const sg_loop square_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, square_tangent_self_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:147  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2848,7 +2848,7 @@ static const sg_loop pow_Scalar_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:147  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -2880,7 +2880,7 @@ static const sg_loop pow_Scalar_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, pow_Scalar_backward_self_2_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:147  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2920,7 +2920,7 @@ static const sg_loop pow_Scalar_backward_self_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_3_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:147  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2960,7 +2960,7 @@ static const sg_loop pow_Scalar_backward_self_4_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_4_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:147  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3004,7 +3004,7 @@ static const sg_loop pow_Scalar_backward_self_5_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_5_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+/* derivatives.yaml:147  pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3026,7 +3026,7 @@ static const sg_loop pow_Scalar_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+/* derivatives.yaml:147  pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3050,7 +3050,7 @@ static const sg_loop pow_Scalar_tangent_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_2_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+/* derivatives.yaml:147  pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_3_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3074,7 +3074,7 @@ static const sg_loop pow_Scalar_tangent_self_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_3_c128},
 };
 
-/* derivatives.yaml:125  pow.Scalar: auto_element_wise */
+/* derivatives.yaml:147  pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3100,7 +3100,7 @@ static const sg_loop pow_Scalar_tangent_self_4_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_4_c128},
 };
 
-/* derivatives.yaml:144  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj() */
+/* derivatives.yaml:174  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3140,7 +3140,7 @@ static const sg_loop pow_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_self_c128},
 };
 
-/* derivatives.yaml:144  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:174  pow: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 SG_CLONES static void pow_backward_exponent_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3184,7 +3184,7 @@ static const sg_loop pow_backward_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_exponent_c128},
 };
 
-/* derivatives.yaml:144  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
+/* derivatives.yaml:174  pow: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj(); grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj() */
 SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3240,7 +3240,7 @@ static const sg_loop pow_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_c128},
 };
 
-/* derivatives.yaml:144  pow: auto_element_wise */
+/* derivatives.yaml:174  pow: auto_element_wise */
 static void pow_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3264,7 +3264,7 @@ static const sg_loop pow_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_self_c128},
 };
 
-/* derivatives.yaml:144  pow: auto_element_wise */
+/* derivatives.yaml:174  pow: auto_element_wise */
 static void pow_tangent_exponent_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3290,7 +3290,7 @@ static const sg_loop pow_tangent_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_exponent_c128},
 };
 
-/* derivatives.yaml:166  abs: grad * self.sgn() */
+/* derivatives.yaml:206  abs: grad * self.sgn() */
 SG_CLONES static void abs_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3326,7 +3326,7 @@ static const sg_loop abs_backward_self_loops[] = {
     {SG_c128, {SG_f64, SG_c128, SG_c128}, abs_backward_self_c128},
 };
 
-/* derivatives.yaml:166  abs: _real_part(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:206  abs: _real_part(self_t.conj() * self_p.sgn()) */
 static void abs_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3348,7 +3348,7 @@ static const sg_loop abs_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, abs_tangent_self_c128},
 };
 
-/* derivatives.yaml:177  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:219  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
 SG_CLONES static void sgn_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3388,7 +3388,7 @@ static const sg_loop sgn_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, sgn_backward_self_c128},
 };
 
-/* derivatives.yaml:248  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:300  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static void angle_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3408,7 +3408,7 @@ static const sg_loop angle_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128}, angle_backward_self_c128},
 };
 
-/* derivatives.yaml:248  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:300  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static const sg_loop angle_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, pow_Scalar_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
@@ -3416,27 +3416,27 @@ static const sg_loop angle_backward_self_2_loops[] = {
     {SG_c128, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
 };
 
-/* derivatives.yaml:248  angle: _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs()) if self_p.is_complex() else self_t * 0 */
+/* derivatives.yaml:300  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
 static void angle_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     float *restrict r0 = (float *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(a0[i]), a1[i]), sg_make_c64(0.0f, 1.0f))) / (sg_abs_c64(a1[i]) * sg_abs_c64(a1[i])));
+        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? 0.0f : (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(a1[i]), a0[i]), sg_make_c64(0.0f, 1.0f))) / (sg_abs_c64(a0[i]) * sg_abs_c64(a0[i]))));
 }
 static void angle_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     double *restrict r0 = (double *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(a0[i]), a1[i]), sg_make_c128(0.0, 1.0))) / (sg_abs_c128(a1[i]) * sg_abs_c128(a1[i])));
+        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? 0.0 : (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(a1[i]), a0[i]), sg_make_c128(0.0, 1.0))) / (sg_abs_c128(a0[i]) * sg_abs_c128(a0[i]))));
 }
 static const sg_loop angle_tangent_self_loops[] = {
     {SG_c64, {SG_c64, SG_c64, SG_f32}, angle_tangent_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_f64}, angle_tangent_self_c128},
 };
 
-/* derivatives.yaml:283  addcmul: grad * (value * tensor2).conj() */
+/* derivatives.yaml:342  addcmul: grad * (value * tensor2).conj() */
 SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3476,7 +3476,7 @@ static const sg_loop addcmul_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:283  addcmul: auto_element_wise */
+/* derivatives.yaml:342  addcmul: auto_element_wise */
 static void addcmul_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3500,7 +3500,7 @@ static const sg_loop addcmul_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:292  addcdiv: grad * (value / tensor2).conj() */
+/* derivatives.yaml:351  addcdiv: grad * (value / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3540,7 +3540,7 @@ static const sg_loop addcdiv_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:292  addcdiv: -grad * (value * tensor1 / (tensor2 * tensor2)).conj() */
+/* derivatives.yaml:351  addcdiv: -grad * (value * tensor1 / (tensor2 * tensor2)).conj() */
 SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3584,7 +3584,7 @@ static const sg_loop addcdiv_backward_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor2_c128},
 };
 
-/* derivatives.yaml:292  addcdiv: auto_element_wise */
+/* derivatives.yaml:351  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3608,7 +3608,7 @@ static const sg_loop addcdiv_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:292  addcdiv: auto_element_wise */
+/* derivatives.yaml:351  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3634,7 +3634,7 @@ static const sg_loop addcdiv_tangent_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor2_c128},
 };
 
-/* derivatives.yaml:302  lerp: grad * (1 - weight).conj() */
+/* derivatives.yaml:361  lerp: grad * (1 - weight).conj() */
 SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3670,7 +3670,7 @@ static const sg_loop lerp_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_backward_self_c128},
 };
 
-/* derivatives.yaml:302  lerp: grad * (end - self).conj() */
+/* derivatives.yaml:361  lerp: grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3710,7 +3710,7 @@ static const sg_loop lerp_backward_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_weight_c128},
 };
 
-/* derivatives.yaml:302  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* derivatives.yaml:361  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3774,7 +3774,7 @@ static const sg_loop lerp_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_c128},
 };
 
-/* derivatives.yaml:302  lerp: auto_element_wise */
+/* derivatives.yaml:361  lerp: auto_element_wise */
 static void lerp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3796,7 +3796,7 @@ static const sg_loop lerp_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_tangent_self_c128},
 };
 
-/* derivatives.yaml:302  lerp: auto_element_wise */
+/* derivatives.yaml:361  lerp: auto_element_wise */
 static void lerp_tangent_weight_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3820,7 +3820,7 @@ static const sg_loop lerp_tangent_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_tangent_weight_c128},
 };
 
-/* derivatives.yaml:311  hypot: grad * (self / result) */
+/* derivatives.yaml:370  hypot: grad * (self / result) */
 SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3860,7 +3860,7 @@ static const sg_loop hypot_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_self_c128},
 };
 
-/* derivatives.yaml:311  hypot: grad * (self / result); grad * (other / result) */
+/* derivatives.yaml:370  hypot: grad * (self / result); grad * (other / result) */
 SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3916,7 +3916,7 @@ static const sg_loop hypot_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_c128},
 };
 
-/* derivatives.yaml:311  hypot: auto_element_wise */
+/* derivatives.yaml:370  hypot: auto_element_wise */
 static void hypot_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3940,7 +3940,7 @@ static const sg_loop hypot_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_tangent_self_c128},
 };
 
-/* derivatives.yaml:319  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:380  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void maximum_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3962,7 +3962,7 @@ static const sg_loop maximum_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_self_f64},
 };
 
-/* derivatives.yaml:319  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:380  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3984,7 +3984,7 @@ static const sg_loop maximum_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_other_f64},
 };
 
-/* derivatives.yaml:319  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:380  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4012,7 +4012,7 @@ static const sg_loop maximum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_f64},
 };
 
-/* derivatives.yaml:327  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:391  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void minimum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4040,7 +4040,7 @@ static const sg_loop minimum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, minimum_backward_f64},
 };
 
-/* derivatives.yaml:335  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:402  fmax: where((self >= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4062,7 +4062,7 @@ static const sg_loop fmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_self_f64},
 };
 
-/* derivatives.yaml:335  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:402  fmax: where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4084,7 +4084,7 @@ static const sg_loop fmax_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_other_f64},
 };
 
-/* derivatives.yaml:335  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:402  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4112,7 +4112,7 @@ static const sg_loop fmax_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_f64},
 };
 
-/* derivatives.yaml:343  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:412  fmin: where((self <= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4134,7 +4134,7 @@ static const sg_loop fmin_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_self_f64},
 };
 
-/* derivatives.yaml:343  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:412  fmin: where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4156,7 +4156,7 @@ static const sg_loop fmin_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_other_f64},
 };
 
-/* derivatives.yaml:343  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:412  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4184,7 +4184,7 @@ static const sg_loop fmin_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_f64},
 };
 
-/* derivatives.yaml:351  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:422  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4208,7 +4208,7 @@ static const sg_loop clamp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_f64},
 };
 
-/* derivatives.yaml:351  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:422  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4230,7 +4230,7 @@ static const sg_loop clamp_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_2_f64},
 };
 
-/* derivatives.yaml:351  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:422  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4252,7 +4252,7 @@ static const sg_loop clamp_backward_self_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_3_f64},
 };
 
-/* derivatives.yaml:377  clamp_min: where(self >= min, grad, 0) */
+/* derivatives.yaml:459  clamp_min: where(self >= min, grad, 0) */
 SG_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4274,7 +4274,7 @@ static const sg_loop clamp_min_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_self_f64},
 };
 
-/* derivatives.yaml:377  clamp_min: where(self < min, grad, 0) */
+/* derivatives.yaml:459  clamp_min: where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4296,7 +4296,7 @@ static const sg_loop clamp_min_backward_min_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_min_f64},
 };
 
-/* derivatives.yaml:377  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* derivatives.yaml:459  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4324,7 +4324,7 @@ static const sg_loop clamp_min_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_f64},
 };
 
-/* derivatives.yaml:386  clamp_max: where(self <= max, grad, 0) */
+/* derivatives.yaml:470  clamp_max: where(self <= max, grad, 0) */
 SG_CLONES static void clamp_max_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4346,7 +4346,7 @@ static const sg_loop clamp_max_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_self_f64},
 };
 
-/* derivatives.yaml:386  clamp_max: where(self > max, grad, 0) */
+/* derivatives.yaml:470  clamp_max: where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4368,7 +4368,7 @@ static const sg_loop clamp_max_backward_max_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_max_f64},
 };
 
-/* derivatives.yaml:386  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* derivatives.yaml:470  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4396,7 +4396,7 @@ static const sg_loop clamp_max_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_f64},
 };
 
-/* derivatives.yaml:395  copysign: where(self == 0, 0, grad * (result / self)) */
+/* derivatives.yaml:481  copysign: where(self == 0, 0, grad * (result / self)) */
 SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4436,7 +4436,7 @@ static const sg_loop copysign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_backward_self_c128},
 };
 
-/* derivatives.yaml:395  copysign: auto_element_wise */
+/* derivatives.yaml:481  copysign: auto_element_wise */
 static void copysign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4460,7 +4460,7 @@ static const sg_loop copysign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_tangent_self_c128},
 };
 
-/* derivatives.yaml:408  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* derivatives.yaml:500  _nan_to_num: where(self.isfinite(), grad, 0) */
 SG_CLONES static void _nan_to_num_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4480,7 +4480,7 @@ static const sg_loop _nan_to_num_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _nan_to_num_backward_self_f64},
 };
 
-/* derivatives.yaml:415  where: where(condition, grad, 0) */
+/* derivatives.yaml:510  where: where(condition, grad, 0) */
 SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4516,7 +4516,7 @@ static const sg_loop where_backward_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_self_c128},
 };
 
-/* derivatives.yaml:415  where: where(condition, 0, grad) */
+/* derivatives.yaml:510  where: where(condition, 0, grad) */
 SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4552,7 +4552,7 @@ static const sg_loop where_backward_other_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_other_c128},
 };
 
-/* derivatives.yaml:415  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:510  where: where(condition, grad, 0); where(condition, 0, grad) */
 SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4600,7 +4600,7 @@ static const sg_loop where_backward_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, where_backward_c128},
 };
 
-/* derivatives.yaml:415  where: auto_element_wise */
+/* derivatives.yaml:510  where: auto_element_wise */
 static void where_tangent_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4622,7 +4622,7 @@ static const sg_loop where_tangent_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_tangent_self_c128},
 };
 
-/* derivatives.yaml:415  where: auto_element_wise */
+/* derivatives.yaml:510  where: auto_element_wise */
 static void where_tangent_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];

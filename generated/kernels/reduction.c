@@ -2,7 +2,7 @@
 /* Sums, means, extremes and whatever else makes one value of many. */
 #include "kernel.h"
 
-/* derivatives.yaml:1623  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
+/* derivatives.yaml:2070  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
 SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -58,7 +58,7 @@ static const sg_loop _softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _softmax_f64},
 };
 
-/* derivatives.yaml:1642  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
+/* derivatives.yaml:2099  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
 SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -114,7 +114,7 @@ static const sg_loop _log_softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64},
 };
 
-/* derivatives.yaml:1657  _row_sum: row_sum(self) */
+/* derivatives.yaml:2121  _row_sum: row_sum(self) */
 SG_CLONES static void _row_sum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -227,7 +227,7 @@ static const sg_loop _row_sum_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_sum_i64},
 };
 
-/* derivatives.yaml:1663  _row_max: row_max(self) */
+/* derivatives.yaml:2127  _row_max: row_max(self) */
 SG_CLONES static void _row_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -306,7 +306,7 @@ static const sg_loop _row_max_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_max_i64},
 };
 
-/* derivatives.yaml:1669  _row_min: row_min(self) */
+/* derivatives.yaml:2133  _row_min: row_min(self) */
 SG_CLONES static void _row_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -385,7 +385,7 @@ static const sg_loop _row_min_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_min_i64},
 };
 
-/* derivatives.yaml:1675  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
+/* derivatives.yaml:2139  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
 SG_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -445,7 +445,7 @@ static const sg_loop _row_variance_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _row_variance_f64},
 };
 
-/* derivatives.yaml:1683  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
+/* derivatives.yaml:2147  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
 SG_CLONES static void _row_logsumexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -499,7 +499,7 @@ static const sg_loop _row_logsumexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_logsumexp_f64},
 };
 
-/* derivatives.yaml:1691  _row_sum_of_squares: row_sum(self * self) */
+/* derivatives.yaml:2155  _row_sum_of_squares: row_sum(self * self) */
 SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -535,7 +535,7 @@ static const sg_loop _row_sum_of_squares_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_sum_of_squares_f64},
 };
 
-/* derivatives.yaml:1208  mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
+/* derivatives.yaml:1476  mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
 SG_CLONES static void mean_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -571,7 +571,7 @@ static const sg_loop mean_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128}, mean_backward_self_c128},
 };
 
-/* derivatives.yaml:1237  _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
+/* derivatives.yaml:1525  _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
 SG_CLONES static void _prod_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -665,7 +665,7 @@ static const sg_loop _prod_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, _prod_backward_self_b8},
 };
 
-/* derivatives.yaml:1266  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
+/* derivatives.yaml:1561  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 SG_CLONES static void _cumprod_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -749,7 +749,7 @@ static const sg_loop _cumprod_backward_self_inner_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _cumprod_backward_self_inner_b8},
 };
 
-/* derivatives.yaml:1266  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
+/* derivatives.yaml:1561  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 SG_CLONES static void _cumprod_backward_self_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -833,7 +833,7 @@ static const sg_loop _cumprod_backward_self_inner_2_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _cumprod_backward_self_inner_2_b8},
 };
 
-/* derivatives.yaml:1284  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
+/* derivatives.yaml:1588  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
 SG_CLONES static void _logsumexp_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -865,7 +865,7 @@ static const sg_loop _logsumexp_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, _logsumexp_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:1284  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
+/* derivatives.yaml:1588  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
 SG_CLONES static void _logsumexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -905,7 +905,7 @@ static const sg_loop _logsumexp_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _logsumexp_backward_self_c128},
 };
 
-/* derivatives.yaml:1284  _logsumexp: (self_t * (self_p - _spread(where(result == -inf, 0, result), self_p.shape, dim, keepdim)).exp()).sum(dim, keepdim) */
+/* derivatives.yaml:1588  _logsumexp: (self_t * (self_p - _spread(where(result == -inf, 0, result), self_p.shape, dim, keepdim)).exp()).sum(dim, keepdim) */
 static void _logsumexp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -929,7 +929,7 @@ static const sg_loop _logsumexp_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _logsumexp_tangent_self_c128},
 };
 
-/* derivatives.yaml:1293  var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
+/* derivatives.yaml:1600  var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
 SG_CLONES static void var_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -965,7 +965,7 @@ static const sg_loop var_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, var_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:1293  var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
+/* derivatives.yaml:1600  var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
 SG_CLONES static void var_tangent_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1005,7 +1005,7 @@ static const sg_loop var_tangent_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_f64}, var_tangent_self_inner_c128},
 };
 
-/* derivatives.yaml:1316  std: _spread(where(result == 0, 0, grad / (result * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
+/* derivatives.yaml:1629  std: _spread(where(result == 0, 0, grad / (result * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
 SG_CLONES static void std_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1045,7 +1045,7 @@ static const sg_loop std_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, std_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+/* derivatives.yaml:1720  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1085,7 +1085,7 @@ static const sg_loop _vector_norm_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_c128},
 };
 
-/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+/* derivatives.yaml:1720  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1121,8 +1121,44 @@ static const sg_loop _vector_norm_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_2_c128},
 };
 
-/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+/* derivatives.yaml:1720  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_3_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (sg_sgn_f32(a0[i]) * (a1[i] * 0.0f));
+}
+SG_CLONES static void _vector_norm_backward_self_3_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (sg_sgn_f64(a0[i]) * (a1[i] * 0.0));
+}
+static void _vector_norm_backward_self_3_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(sg_sgn_c64(a0[i]), sg_mul_c64(a1[i], sg_from_real_c64(0.0f)));
+}
+static void _vector_norm_backward_self_3_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(sg_sgn_c128(a0[i]), sg_mul_c128(a1[i], sg_from_real_c128(0.0)));
+}
+static const sg_loop _vector_norm_backward_self_3_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_3_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_3_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_3_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_3_c128},
+};
+
+/* derivatives.yaml:1720  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+SG_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -1132,7 +1168,7 @@ SG_CLONES static void _vector_norm_backward_self_3_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / a1[i]) * ((a2[i] == a3[i]) ? sg_sgn_f32(a4[i]) : 0.0f));
 }
-SG_CLONES static void _vector_norm_backward_self_3_f64(char *const *p, sg_index n) {
+SG_CLONES static void _vector_norm_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -1142,7 +1178,7 @@ SG_CLONES static void _vector_norm_backward_self_3_f64(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / a1[i]) * ((a2[i] == a3[i]) ? sg_sgn_f64(a4[i]) : 0.0));
 }
-static void _vector_norm_backward_self_3_c64(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -1152,7 +1188,7 @@ static void _vector_norm_backward_self_3_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_div_c64(a0[i], a1[i]), (sg_eq_c64(a2[i], a3[i]) ? sg_sgn_c64(a4[i]) : sg_from_real_c64(0.0f)));
 }
-static void _vector_norm_backward_self_3_c128(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_4_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -1162,15 +1198,15 @@ static void _vector_norm_backward_self_3_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_div_c128(a0[i], a1[i]), (sg_eq_c128(a2[i], a3[i]) ? sg_sgn_c128(a4[i]) : sg_from_real_c128(0.0)));
 }
-static const sg_loop _vector_norm_backward_self_3_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_3_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_3_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_3_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_3_c128},
+static const sg_loop _vector_norm_backward_self_4_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_4_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_4_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_4_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_4_c128},
 };
 
-/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
-SG_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_index n) {
+/* derivatives.yaml:1720  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+SG_CLONES static void _vector_norm_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -1179,7 +1215,7 @@ SG_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * ((a2[i] / a3[i]) * (a2[i] / a3[i])))));
 }
-SG_CLONES static void _vector_norm_backward_self_4_f64(char *const *p, sg_index n) {
+SG_CLONES static void _vector_norm_backward_self_5_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -1188,7 +1224,7 @@ SG_CLONES static void _vector_norm_backward_self_4_f64(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * ((a2[i] / a3[i]) * (a2[i] / a3[i])))));
 }
-static void _vector_norm_backward_self_4_c64(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_5_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -1197,7 +1233,7 @@ static void _vector_norm_backward_self_4_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_mul_c64(sg_div_c64(a2[i], a3[i]), sg_div_c64(a2[i], a3[i])))));
 }
-static void _vector_norm_backward_self_4_c128(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_5_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -1206,15 +1242,15 @@ static void _vector_norm_backward_self_4_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_mul_c128(sg_div_c128(a2[i], a3[i]), sg_div_c128(a2[i], a3[i])))));
 }
-static const sg_loop _vector_norm_backward_self_4_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_4_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_4_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_4_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_4_c128},
+static const sg_loop _vector_norm_backward_self_5_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_5_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_5_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_5_c128},
 };
 
-/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
-SG_CLONES static void _vector_norm_backward_self_5_f32(char *const *p, sg_index n) {
+/* derivatives.yaml:1720  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+SG_CLONES static void _vector_norm_backward_self_6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -1223,7 +1259,7 @@ SG_CLONES static void _vector_norm_backward_self_5_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * (((a2[i] / a3[i]) * (a2[i] / a3[i])) * (a2[i] / a3[i])))));
 }
-SG_CLONES static void _vector_norm_backward_self_5_f64(char *const *p, sg_index n) {
+SG_CLONES static void _vector_norm_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -1232,7 +1268,7 @@ SG_CLONES static void _vector_norm_backward_self_5_f64(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * (((a2[i] / a3[i]) * (a2[i] / a3[i])) * (a2[i] / a3[i])))));
 }
-static void _vector_norm_backward_self_5_c64(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_6_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -1241,7 +1277,7 @@ static void _vector_norm_backward_self_5_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_mul_c64(sg_mul_c64(sg_div_c64(a2[i], a3[i]), sg_div_c64(a2[i], a3[i])), sg_div_c64(a2[i], a3[i])))));
 }
-static void _vector_norm_backward_self_5_c128(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_6_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -1250,15 +1286,15 @@ static void _vector_norm_backward_self_5_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_mul_c128(sg_mul_c128(sg_div_c128(a2[i], a3[i]), sg_div_c128(a2[i], a3[i])), sg_div_c128(a2[i], a3[i])))));
 }
-static const sg_loop _vector_norm_backward_self_5_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_5_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_5_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_5_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_5_c128},
+static const sg_loop _vector_norm_backward_self_6_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_6_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_6_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_6_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_6_c128},
 };
 
-/* derivatives.yaml:1373  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else g * 0 if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
-SG_CLONES static void _vector_norm_backward_self_6_f32(char *const *p, sg_index n) {
+/* derivatives.yaml:1720  _vector_norm: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1)) */
+SG_CLONES static void _vector_norm_backward_self_7_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -1268,7 +1304,7 @@ SG_CLONES static void _vector_norm_backward_self_6_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * sg_pow_f32((a2[i] / a3[i]), x4))));
 }
-SG_CLONES static void _vector_norm_backward_self_6_f64(char *const *p, sg_index n) {
+SG_CLONES static void _vector_norm_backward_self_7_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -1278,7 +1314,7 @@ SG_CLONES static void _vector_norm_backward_self_6_f64(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * sg_pow_f64((a2[i] / a3[i]), x4))));
 }
-static void _vector_norm_backward_self_6_c64(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_7_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -1288,7 +1324,7 @@ static void _vector_norm_backward_self_6_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_pow_c64(sg_div_c64(a2[i], a3[i]), x4))));
 }
-static void _vector_norm_backward_self_6_c128(char *const *p, sg_index n) {
+static void _vector_norm_backward_self_7_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -1298,14 +1334,14 @@ static void _vector_norm_backward_self_6_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_pow_c128(sg_div_c128(a2[i], a3[i]), x4))));
 }
-static const sg_loop _vector_norm_backward_self_6_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_6_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_6_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_6_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_6_c128},
+static const sg_loop _vector_norm_backward_self_7_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _vector_norm_backward_self_7_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _vector_norm_backward_self_7_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _vector_norm_backward_self_7_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_7_c128},
 };
 
-/* derivatives.yaml:1396  _magnitude: grad * self.sgn() */
+/* derivatives.yaml:1761  _magnitude: grad * self.sgn() */
 static void _magnitude_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1361,7 +1397,7 @@ static const sg_loop _magnitude_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _magnitude_backward_self_b8},
 };
 
-/* derivatives.yaml:1396  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:1761  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
 static void _magnitude_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1389,7 +1425,7 @@ static const sg_loop _magnitude_tangent_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _magnitude_backward_self_b8},
 };
 
-/* derivatives.yaml:1408  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* derivatives.yaml:1780  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 SG_CLONES static void amax_backward_self_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1457,7 +1493,7 @@ static const sg_loop amax_backward_self_inner_inner_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, amax_backward_self_inner_inner_b8},
 };
 
-/* derivatives.yaml:1408  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* derivatives.yaml:1780  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 SG_CLONES static void amax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1533,7 +1569,7 @@ static const sg_loop amax_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, amax_backward_self_b8},
 };
 
-/* derivatives.yaml:1623  _softmax: result * (grad - (grad * result).sum(dim, True)) */
+/* derivatives.yaml:2070  _softmax: result * (grad - (grad * result).sum(dim, True)) */
 SG_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1573,7 +1609,7 @@ static const sg_loop _softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:1642  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
+/* derivatives.yaml:2099  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
 SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1613,7 +1649,7 @@ static const sg_loop _log_softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:1642  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
+/* derivatives.yaml:2099  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
 SG_CLONES static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1672,10 +1708,11 @@ const sg_kernel sg_kernels_reduction[] = {
     {"std_backward_self_inner", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 4, 4, std_backward_self_inner_loops},
     {"_vector_norm_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_loops},
     {"_vector_norm_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_2_loops},
-    {"_vector_norm_backward_self_3", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_3_loops},
-    {"_vector_norm_backward_self_4", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_4_loops},
+    {"_vector_norm_backward_self_3", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_3_loops},
+    {"_vector_norm_backward_self_4", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_4_loops},
     {"_vector_norm_backward_self_5", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_5_loops},
-    {"_vector_norm_backward_self_6", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 16, 4, _vector_norm_backward_self_6_loops},
+    {"_vector_norm_backward_self_6", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _vector_norm_backward_self_6_loops},
+    {"_vector_norm_backward_self_7", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 16, 4, _vector_norm_backward_self_7_loops},
     {"_magnitude_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, _magnitude_backward_self_loops},
     {"_magnitude_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 10, _magnitude_tangent_self_loops},
     {"amax_backward_self_inner_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 8, amax_backward_self_inner_inner_loops},

@@ -2,7 +2,7 @@
 /* Circular and hyperbolic functions and their inverses. */
 #include "kernel.h"
 
-/* derivatives.yaml:561  sin: sin(self) */
+/* derivatives.yaml:696  sin: sin(self) */
 SG_CLONES static void sin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -34,7 +34,7 @@ static const sg_loop sin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sin_c128},
 };
 
-/* derivatives.yaml:567  cos: cos(self) */
+/* derivatives.yaml:702  cos: cos(self) */
 SG_CLONES static void cos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -66,7 +66,7 @@ static const sg_loop cos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cos_c128},
 };
 
-/* derivatives.yaml:573  tan: tan(self) */
+/* derivatives.yaml:708  tan: tan(self) */
 SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -98,7 +98,7 @@ static const sg_loop tan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tan_c128},
 };
 
-/* derivatives.yaml:580  asin: asin(self) */
+/* derivatives.yaml:715  asin: asin(self) */
 SG_CLONES static void asin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -130,7 +130,7 @@ static const sg_loop asin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asin_c128},
 };
 
-/* derivatives.yaml:588  acos: acos(self) */
+/* derivatives.yaml:725  acos: acos(self) */
 SG_CLONES static void acos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -162,7 +162,7 @@ static const sg_loop acos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acos_c128},
 };
 
-/* derivatives.yaml:596  atan: atan(self) */
+/* derivatives.yaml:735  atan: atan(self) */
 SG_CLONES static void atan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -194,7 +194,7 @@ static const sg_loop atan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atan_c128},
 };
 
-/* derivatives.yaml:603  sinh: sinh(self) */
+/* derivatives.yaml:742  sinh: sinh(self) */
 SG_CLONES static void sinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -226,7 +226,7 @@ static const sg_loop sinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinh_c128},
 };
 
-/* derivatives.yaml:609  cosh: cosh(self) */
+/* derivatives.yaml:748  cosh: cosh(self) */
 SG_CLONES static void cosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -258,7 +258,7 @@ static const sg_loop cosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cosh_c128},
 };
 
-/* derivatives.yaml:615  tanh: tanh(self) */
+/* derivatives.yaml:754  tanh: tanh(self) */
 SG_CLONES static void tanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -290,7 +290,7 @@ static const sg_loop tanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tanh_c128},
 };
 
-/* derivatives.yaml:621  asinh: asinh(self) */
+/* derivatives.yaml:762  asinh: asinh(self) */
 SG_CLONES static void asinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -322,7 +322,7 @@ static const sg_loop asinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asinh_c128},
 };
 
-/* derivatives.yaml:628  acosh: acosh(self) */
+/* derivatives.yaml:769  acosh: acosh(self) */
 SG_CLONES static void acosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -354,7 +354,7 @@ static const sg_loop acosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acosh_c128},
 };
 
-/* derivatives.yaml:636  atanh: atanh(self) */
+/* derivatives.yaml:779  atanh: atanh(self) */
 SG_CLONES static void atanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -386,7 +386,7 @@ static const sg_loop atanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atanh_c128},
 };
 
-/* derivatives.yaml:644  atan2: atan2(self, other) */
+/* derivatives.yaml:789  atan2: atan2(self, other) */
 SG_CLONES static void atan2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -406,7 +406,7 @@ static const sg_loop atan2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, atan2_f64},
 };
 
-/* derivatives.yaml:653  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:806  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -438,7 +438,7 @@ static const sg_loop sinc_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinc_c128},
 };
 
-/* derivatives.yaml:661  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:828  deg2rad: self * (pi / 180) */
 SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -506,7 +506,7 @@ static const sg_loop deg2rad_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, deg2rad_b8},
 };
 
-/* derivatives.yaml:561  sin: grad * self.cos().conj() */
+/* derivatives.yaml:696  sin: grad * self.cos().conj() */
 SG_CLONES static void sin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -542,7 +542,7 @@ static const sg_loop sin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sin_backward_self_c128},
 };
 
-/* derivatives.yaml:561  sin: auto_element_wise */
+/* derivatives.yaml:696  sin: auto_element_wise */
 static void sin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -564,7 +564,7 @@ static const sg_loop sin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sin_tangent_self_c128},
 };
 
-/* derivatives.yaml:567  cos: -grad * self.sin().conj() */
+/* derivatives.yaml:702  cos: -grad * self.sin().conj() */
 SG_CLONES static void cos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -600,7 +600,7 @@ static const sg_loop cos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cos_backward_self_c128},
 };
 
-/* derivatives.yaml:567  cos: auto_element_wise */
+/* derivatives.yaml:702  cos: auto_element_wise */
 static void cos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -622,7 +622,7 @@ static const sg_loop cos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cos_tangent_self_c128},
 };
 
-/* derivatives.yaml:573  tan: grad * (1 + result * result).conj() */
+/* derivatives.yaml:708  tan: grad * (1 + result * result).conj() */
 SG_CLONES static void tan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -658,7 +658,7 @@ static const sg_loop tan_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_backward_self_c128},
 };
 
-/* derivatives.yaml:573  tan: auto_element_wise */
+/* derivatives.yaml:708  tan: auto_element_wise */
 static void tan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -680,7 +680,7 @@ static const sg_loop tan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_tangent_self_c128},
 };
 
-/* derivatives.yaml:580  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:715  asin: grad * rsqrt(1 - self * self).conj() */
 SG_CLONES static void asin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -716,7 +716,7 @@ static const sg_loop asin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_backward_self_c128},
 };
 
-/* derivatives.yaml:580  asin: auto_element_wise */
+/* derivatives.yaml:715  asin: auto_element_wise */
 static void asin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -738,7 +738,7 @@ static const sg_loop asin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_tangent_self_c128},
 };
 
-/* derivatives.yaml:588  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:725  acos: -grad * rsqrt(1 - self * self).conj() */
 SG_CLONES static void acos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -774,7 +774,7 @@ static const sg_loop acos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_backward_self_c128},
 };
 
-/* derivatives.yaml:588  acos: auto_element_wise */
+/* derivatives.yaml:725  acos: auto_element_wise */
 static void acos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -796,7 +796,7 @@ static const sg_loop acos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_tangent_self_c128},
 };
 
-/* derivatives.yaml:596  atan: grad / (self * self + 1).conj() */
+/* derivatives.yaml:735  atan: grad / (self * self + 1).conj() */
 SG_CLONES static void atan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -832,7 +832,7 @@ static const sg_loop atan_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_backward_self_c128},
 };
 
-/* derivatives.yaml:596  atan: auto_element_wise */
+/* derivatives.yaml:735  atan: auto_element_wise */
 static void atan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -854,7 +854,7 @@ static const sg_loop atan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_tangent_self_c128},
 };
 
-/* derivatives.yaml:603  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:742  sinh: grad * self.cosh().conj() */
 SG_CLONES static void sinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -890,7 +890,7 @@ static const sg_loop sinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_backward_self_c128},
 };
 
-/* derivatives.yaml:603  sinh: auto_element_wise */
+/* derivatives.yaml:742  sinh: auto_element_wise */
 static void sinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -912,7 +912,7 @@ static const sg_loop sinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:609  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:748  cosh: grad * self.sinh().conj() */
 SG_CLONES static void cosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -948,7 +948,7 @@ static const sg_loop cosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_backward_self_c128},
 };
 
-/* derivatives.yaml:609  cosh: auto_element_wise */
+/* derivatives.yaml:748  cosh: auto_element_wise */
 static void cosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -970,7 +970,7 @@ static const sg_loop cosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:615  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:754  tanh: grad * (1 - result * result).conj() */
 SG_CLONES static void tanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1006,7 +1006,7 @@ static const sg_loop tanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_backward_self_c128},
 };
 
-/* derivatives.yaml:615  tanh: auto_element_wise */
+/* derivatives.yaml:754  tanh: auto_element_wise */
 static void tanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1028,7 +1028,7 @@ static const sg_loop tanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:621  asinh: grad * rsqrt(self * self + 1).conj() */
+/* derivatives.yaml:762  asinh: grad * rsqrt(self * self + 1).conj() */
 SG_CLONES static void asinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1064,7 +1064,7 @@ static const sg_loop asinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_backward_self_c128},
 };
 
-/* derivatives.yaml:621  asinh: auto_element_wise */
+/* derivatives.yaml:762  asinh: auto_element_wise */
 static void asinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1086,7 +1086,7 @@ static const sg_loop asinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:628  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:769  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 SG_CLONES static void acosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1122,7 +1122,7 @@ static const sg_loop acosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_c128},
 };
 
-/* derivatives.yaml:628  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:769  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 SG_CLONES static void acosh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1158,7 +1158,7 @@ static const sg_loop acosh_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_2_c128},
 };
 
-/* derivatives.yaml:628  acosh: auto_element_wise */
+/* derivatives.yaml:769  acosh: auto_element_wise */
 static void acosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1180,7 +1180,7 @@ static const sg_loop acosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:628  acosh: auto_element_wise */
+/* derivatives.yaml:769  acosh: auto_element_wise */
 static void acosh_tangent_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1202,7 +1202,7 @@ static const sg_loop acosh_tangent_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_2_c128},
 };
 
-/* derivatives.yaml:636  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:779  atanh: grad / (1 - self * self).conj() */
 SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1238,7 +1238,7 @@ static const sg_loop atanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_backward_self_c128},
 };
 
-/* derivatives.yaml:636  atanh: auto_element_wise */
+/* derivatives.yaml:779  atanh: auto_element_wise */
 static void atanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1260,7 +1260,7 @@ static const sg_loop atanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
+/* derivatives.yaml:789  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1300,7 +1300,7 @@ static const sg_loop atan2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_self_c128},
 };
 
-/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:789  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1340,7 +1340,7 @@ static const sg_loop atan2_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_other_c128},
 };
 
-/* derivatives.yaml:644  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:789  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1392,7 +1392,7 @@ static const sg_loop atan2_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_c128},
 };
 
-/* derivatives.yaml:644  atan2: auto_element_wise */
+/* derivatives.yaml:789  atan2: auto_element_wise */
 static void atan2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1416,7 +1416,7 @@ static const sg_loop atan2_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_self_c128},
 };
 
-/* derivatives.yaml:644  atan2: auto_element_wise */
+/* derivatives.yaml:789  atan2: auto_element_wise */
 static void atan2_tangent_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1440,34 +1440,34 @@ static const sg_loop atan2_tangent_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_other_c128},
 };
 
-/* derivatives.yaml:653  sinc: where(self == 0, 0, grad * ((cos(self * 3.141592653589793) - sin(self * 3.141592653589793) / (self * 3.141592653589793)) / self).conj()) */
+/* derivatives.yaml:806  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0f) ? 0.0f : (a1[i] * ((sg_cos_f32((a0[i] * 3.141592653589793f)) - (sg_sin_f32((a0[i] * 3.141592653589793f)) / (a0[i] * 3.141592653589793f))) / a0[i])));
+        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
 }
 SG_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0) ? 0.0 : (a1[i] * ((sg_cos_f64((a0[i] * 3.141592653589793)) - (sg_sin_f64((a0[i] * 3.141592653589793)) / (a0[i] * 3.141592653589793))) / a0[i])));
+        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
 }
 static void sinc_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a1[i], sg_conj_c64(sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f))), sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f)))), a0[i]))));
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i])))));
 }
 static void sinc_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a1[i], sg_conj_c128(sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793))), sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793)))), a0[i]))));
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i])))));
 }
 static const sg_loop sinc_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, sinc_backward_self_f32},
@@ -1476,20 +1476,20 @@ static const sg_loop sinc_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinc_backward_self_c128},
 };
 
-/* derivatives.yaml:653  sinc: auto_element_wise */
+/* derivatives.yaml:806  sinc: auto_element_wise */
 static void sinc_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c64((sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_conj_c64(a1[i]), sg_div_c64(sg_sub_c64(sg_conj_c64(sg_cos_c64(sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f)))), sg_div_c64(sg_conj_c64(sg_sin_c64(sg_mul_c64(a0[i], sg_from_real_c64(3.141592653589793f)))), sg_mul_c64(sg_conj_c64(a0[i]), sg_from_real_c64(3.141592653589793f)))), sg_conj_c64(a0[i])))));
+        r0[i] = sg_mul_c64(a0[i], ((sg_abs_c64(a1[i]) < 0.03f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]))));
 }
 static void sinc_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c128((sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_conj_c128(a1[i]), sg_div_c128(sg_sub_c128(sg_conj_c128(sg_cos_c128(sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793)))), sg_div_c128(sg_conj_c128(sg_sin_c128(sg_mul_c128(a0[i], sg_from_real_c128(3.141592653589793)))), sg_mul_c128(sg_conj_c128(a0[i]), sg_from_real_c128(3.141592653589793)))), sg_conj_c128(a0[i])))));
+        r0[i] = sg_mul_c128(a0[i], ((sg_abs_c128(a1[i]) < 0.03) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]))));
 }
 static const sg_loop sinc_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, sinc_backward_self_f32},

@@ -148,3 +148,26 @@ def test_both_readings_of_every_formula_agree() -> None:
                     np.testing.assert_allclose(evaluator.value(gradient.array_expr, env), evaluator.value(gradient.tensor_expr, env), rtol=1e-12)
                     tried += 1
     assert tried > 100
+
+
+SHAPED = """
+- name: _f(Tensor self) -> Tensor
+  call: shape.t
+  self: (grad * (self * 2).numel()).mm(_ones((grad * 2).shape, self.dtype))
+  result: auto_linear
+  samples:
+  - {self: [2, 2]}
+- name: _ones(int[] size, dtype dtype) -> Tensor
+  call: shape.ones
+  non_differentiable: the result is a constant
+  samples:
+  - {size: [2], dtype: float64}
+"""
+
+
+def test_a_fact_about_what_is_computed() -> None:
+    """The shape or the size of a computed value: a kernel computes that, as everywhere."""
+    expr = plan_of(SHAPED).ops["_f"].gradients[0].array_expr
+    assert expr is not None
+    assert not any(isinstance(e, Prim) for e in walk(expr)), "nothing is left that Python cannot say"
+    assert len([name for name in shapes(expr) if name.startswith("_f_backward_self")]) == 3

@@ -12,46 +12,60 @@ import numpy as np
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-from mutants import Mutant, mutants, mutated
+from corpus import BASICS
 
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import FORMULA, Spec
+from specgrad.codegen.model import FORMULA, Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import Plan, make_plan
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.prove import Proof, _OpProver, prove
 from specgrad.codegen.spec import loads
+from specgrad.verification.mutants.formulas import formula_mutants
+from specgrad.verification.mutants.mutant import LET, Mutant
+from specgrad.verification.mutants.workshop import Workshop
 
 WHERE = paths()
-TEXT = WHERE.spec.read_text(encoding="utf-8")
-REAL = loads(TEXT, "spec.yaml", WHERE.targets())
+WORKSHOP = Workshop.of(WHERE)
+REAL = WORKSHOP.spec
 PLAN = make_plan(REAL)
-ALL = list(mutants(REAL, TEXT))
+EVERY = [m for op in REAL for m in formula_mutants(WORKSHOP.entries[op.name], op)]
+# What is said of definitions and of marks shows at other lines than theirs, or not in a formula.
+ALL = [m for m in EVERY if m.operator != "rule" and not m.key.startswith(LET) and not m.formula.startswith("auto")]
 ROUNDS = 8  # of a formula with more mutants than that, as many are taken, spread over all of them
 SHARES = 4  # the rounds are dealt to so many tests, which may run side by side
 
 
 def rounds(share: int) -> Iterator[list[Mutant]]:
     """Each round changes every formula in one way; formulas do not depend on each other's mistakes."""
-    of_line: dict[int, list[Mutant]] = defaultdict(list)
+    of_formula: dict[tuple[str, str], list[Mutant]] = defaultdict(list)
     for mutant in ALL:
-        of_line[mutant.line].append(mutant)
+        of_formula[mutant.op, mutant.key].append(mutant)
     for number in range(share, ROUNDS, SHARES):
-        yield [found[number * max(len(found), ROUNDS) // ROUNDS] for found in of_line.values() if len(found) > number]
+        yield [found[number * max(len(found), ROUNDS) // ROUNDS] for found in of_formula.values() if len(found) > number]
 
 
 def readable(chosen: list[Mutant]) -> tuple[list[Mutant], Spec]:
     """Those mutants that the reader accepts: what has the wrong type, or leaves a name unread, never comes as far as a proof."""
-    while True:
-        try:
-            return chosen, loads(mutated(TEXT, chosen), "spec.yaml", WHERE.targets())
-        except SpecError as error:
-            lines = {p.location.line for p in error.problems}
-            blamed = {max((op.location.line, op.name) for op in REAL if op.location.line <= line)[1] for line in lines}
-            left = [m for m in chosen if m.line not in lines and not (m.op in blamed and not lines & {c.line for c in chosen if c.op == m.op})]
-            assert len(left) < len(chosen), error
-            chosen = left
+    of_op: dict[str, list[Mutant]] = defaultdict(list)
+    for mutant in chosen:
+        if accepted([mutant]):
+            of_op[mutant.op].append(mutant)
+    ops = []
+    for name, mutants in of_op.items():
+        while not (op := accepted(mutants)):
+            mutants.pop()
+        of_op[name] = mutants
+        ops.append(op)
+    return [m for mutants in of_op.values() for m in mutants], WORKSHOP.spec_with(ops)
+
+
+def accepted(mutants: list[Mutant]) -> Op | None:
+    try:
+        return WORKSHOP.op(mutants)
+    except SpecError:
+        return None
 
 
 def values(spec: Spec, plan: Plan, mutant: Mutant) -> list[np.ndarray]:
@@ -106,7 +120,7 @@ def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
 
 def test_there_are_mistakes_of_every_kind() -> None:
     assert len(ALL) > 1000
-    assert len({m.what for m in ALL}) >= 15
+    assert len({m.operator for m in ALL}) >= 12
     assert len({m.op for m in ALL}) > 150
 
 
@@ -131,8 +145,6 @@ def test_numbers_that_a_formula_reads_are_tried_at_two_values() -> None:
 
 
 def said(entry: str) -> list[str]:
-    from corpus import BASICS
-
     more = "- name: neg(Tensor self) -> Tensor\n  forward: -self\n  self: zero\n  operator: -x\n  docs: The sign.\n" * ("neg(" not in BASICS)
     more += "- name: div(Tensor self, Tensor other) -> Tensor\n  forward: self / other\n  self: zero\n  other: zero\n  operator: /\n  docs: Divides.\n" * (
         "div(" not in BASICS

@@ -309,3 +309,30 @@ def test_changes_in_place_at_two_levels(name: str, requires_grad: bool) -> None:
             return [t.detach().numpy() for t in fwad.unpack_dual(inner)]
 
     np.testing.assert_allclose(second(changed), second(lambda x: plain(x).exp() * x), rtol=1e-12)
+
+
+def gradient_and_tangent(function: Any, at: Any, direction: Any) -> Any:
+    """The tangent of the gradient of a function, where its input is a leaf that has a tangent."""
+    x = sg.tensor(at).requires_grad_()
+    with fwad.dual_level():
+        out = function(fwad.make_dual(x, sg.tensor(direction)))
+        (found,) = sg.autograd.grad(out, x, sg.ones_like(out), create_graph=True)
+        return fwad.unpack_dual(found).tangent.detach().numpy()
+
+
+@pytest.mark.parametrize("function", [sg.abs, sg.angle, lambda x: sg.var(x), lambda x: sg.linalg.vector_norm(x, 3)], ids=["abs", "angle", "var", "norm"])
+def test_the_tangent_of_a_saved_complex_input_keeps_its_imaginary_part_where_the_result_is_real(function: Any) -> None:
+    x, t = np.array([1 + 2j, -0.5 + 0.25j]), np.array([0.3 - 1j, 0.5 + 2j])
+
+    def gradient(at: Any) -> Any:
+        leaf = sg.tensor(at).requires_grad_()
+        return sg.autograd.grad(function(leaf).sum(), leaf)[0].numpy()
+
+    measured = (gradient(x + 1e-5 * t) - gradient(x - 1e-5 * t)) / 2e-5
+    np.testing.assert_allclose(gradient_and_tangent(function, x, t), measured, rtol=1e-7)
+
+
+def test_the_tangent_of_a_saved_input_that_is_not_the_first_argument() -> None:
+    x = np.array([0.5, 1.25])
+    found = gradient_and_tangent(lambda dual: sg.polygamma(0, dual), x, np.array([1.0, -2.0]))
+    np.testing.assert_allclose(found, sg.polygamma(2, sg.tensor(x)).numpy() * [1.0, -2.0], rtol=1e-12)

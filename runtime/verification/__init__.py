@@ -1,0 +1,1 @@
+"""Verifies every op of a spec: what `specgrad verify` runs."""

@@ -1,0 +1,48 @@
+"""The checks, by name, in the order in which they are made: cheap ones first."""
+
+from __future__ import annotations
+
+from .batches import batches
+from .casts import casts
+from .changes import changes, freed
+from .check import Check
+from .conduct import detach, inputs, memory, repeatable
+from .dtypes import dtypes, integers
+from .first_order import forward_mode, gradient, readings
+from .in_place import in_place
+from .kernels import kernels
+from .layouts import layouts, views
+from .marks import marks
+from .requests import subsets, undefined
+from .saved import saved
+from .second_order import second_order
+from .special import special
+
+CHECKS: dict[str, Check] = {
+    c.name: c
+    for c in (
+        detach,
+        marks,
+        gradient,
+        readings,
+        special,
+        subsets,
+        undefined,
+        forward_mode,
+        second_order,
+        in_place,
+        views,
+        layouts,
+        saved,
+        changes,
+        freed,
+        repeatable,
+        inputs,
+        memory,
+        casts,
+        dtypes,
+        integers,
+        kernels,
+        batches,
+    )
+}

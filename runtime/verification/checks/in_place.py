@@ -1,0 +1,115 @@
+"""The form of an op that writes into its first argument."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.backward import grad
+from specgrad.creation import from_array
+from specgrad.testing.failure import Failure
+
+from ..subject import Subject
+from ..told import failed
+from ..trial import Trial
+from .check import check
+from .tools import cotangents, numbers, wide
+
+
+def _wants(subject: Subject, trial: Trial) -> bool:
+    return subject.in_place is not None and trial.about in ("sample", "broadcast", "0-dim", "empty", "ties") and isinstance(trial.arrays[0], np.ndarray)
+
+
+@check("in_place", _wants)
+def in_place(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """The in-place form gives what the op gives, with the same gradients; it counts as a change, and refuses leaves that require gradients."""
+    given, leaves = trial.tensors()
+    outs = trial.call(subject.function, given)
+    out = outs[0]
+    assert subject.in_place is not None
+    if out.shape != given[0].shape:
+        yield from _refuses_to_grow(subject, trial)
+        return
+    expected = out._array.astype(given[0]._array.dtype)
+    target = _target(trial, leaves)
+    version = target._version
+    result = trial.call(subject.in_place, [target, *given[1:]])[0]
+    if result is not target:
+        yield failed("in_place", "in place", subject, trial, "in place: does not give back the tensor that it changed", looks="")
+        return
+    if target._version <= version:
+        yield failed("in_place", "in place", subject, trial, "in place: does not count as a change: the version stays the same", looks="")
+    if not numbers(target._array, expected, 1e-12):
+        yield failed("in_place", "in place", subject, trial, "in place: other values", found=wide(target._array), expected=wide(expected))
+        return
+    if out.requires_grad and out._array.dtype == expected.dtype:
+        yield from _gradients(subject, trial, out, target, leaves)
+        yield from _of_a_view(subject, trial, out)
+        yield from _refuses_a_leaf(subject, trial)
+
+
+def _target(trial: Trial, leaves: list[Any]) -> Any:
+    """What is written to: a copy of the first argument, which is no leaf."""
+    given, _ = trial.tensors(wanted=())
+    if trial.leaves and trial.leaves[0].param == 0:
+        return leaves[0] * 1
+    return given[0]
+
+
+def _gradients(subject: Subject, trial: Trial, out: Any, target: Any, leaves: list[Any]) -> Iterator[Failure]:
+    start = [from_array(a) for a in cotangents(trial, [out], 1)]
+    expected = grad(out, leaves, start, materialize_grads=True)
+    found = grad(target, leaves, start, materialize_grads=True)
+    for leaf, a, e in zip(trial.leaves, found, expected):
+        if not numbers(a, e, 1e-10):
+            yield failed("in_place", "in place", subject, trial, f"in place: gradient of {leaf}", found=wide(a), expected=wide(e), input=str(leaf))
+            return
+
+
+def _of_a_view(subject: Subject, trial: Trial, out: Any) -> Iterator[Failure]:
+    """In place on part of another tensor: the other part's gradient passes by."""
+    if not (trial.leaves and trial.leaves[0].param == 0) or subject.in_place is None:
+        return
+    given, leaves = trial.tensors()
+    twice = from_array(np.stack([trial.at[0], trial.at[0]])).requires_grad_()
+    base = twice * 1
+    trial.call(subject.in_place, [base[1], *given[1:]])
+    start = cotangents(trial, [base], 1)[0]
+    others = leaves[1:]
+    found = grad(base, [twice, *others], from_array(start), materialize_grads=True)
+    fresh, again = trial.tensors()
+    plain = trial.call(subject.function, fresh)[0]
+    expected = grad(plain, again, from_array(np.array(start[1])), materialize_grads=True)
+    wanted = [np.stack([start[0], expected[0]._array]), *(e._array for e in expected[1:])]
+    for leaf, a, e in zip(trial.leaves, found, wanted):
+        if not numbers(a, e, 1e-10):
+            what = f"in place on a view: gradient of {leaf}"
+            yield failed("in_place", "in place", subject, trial, what, found=wide(a), expected=wide(e), input=str(leaf))
+            return
+
+
+def _refuses_a_leaf(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    if not (trial.leaves and trial.leaves[0].param == 0) or subject.in_place is None:
+        return
+    given, leaves = trial.tensors()
+    before = leaves[0]._array.copy()
+    try:
+        trial.call(subject.in_place, given)
+    except RuntimeError:
+        if leaves[0]._array.tobytes() != before.tobytes():
+            yield failed("in_place", "in place", subject, trial, "in place: changes a leaf that requires a gradient before it refuses to", looks="")
+        return
+    yield failed("in_place", "in place", subject, trial, "in place: changes a leaf that requires a gradient", looks="")
+
+
+def _refuses_to_grow(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """A tensor cannot become larger in place."""
+    assert subject.in_place is not None
+    given, _ = trial.tensors(wanted=())
+    try:
+        trial.call(subject.in_place, given)
+    except RuntimeError:
+        return
+    yield failed("in_place", "in place", subject, trial, "in place: takes a result that does not fit", looks="")

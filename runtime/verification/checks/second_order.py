@@ -1,0 +1,121 @@
+"""Second-order derivatives: gradients of gradients, of tangents, and tangents of gradients."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd import forward_ad
+from specgrad.backward import grad
+from specgrad.creation import from_array
+from specgrad.testing.failure import Failure
+
+from ..differences import along
+from ..jacobian import disagree, room
+from ..subject import Subject
+from ..told import failed
+from ..trial import Trial
+from .check import check, few
+from .tools import cotangents, like, wide
+
+
+def _wants(subject: Subject, trial: Trial) -> bool:
+    return few(subject, trial) and trial.about != "extremes"
+
+
+@check("second_order", _wants)
+def second_order(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """Derivatives of <gradient, w> in every element of inputs and incoming gradients: reverse over reverse, and forward over reverse."""
+    given, leaves = trial.tensors()
+    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    if not outs:
+        return
+    starts = cotangents(trial, outs, 1)
+    v = [from_array(a).requires_grad_() for a in starts]
+    first = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
+    w = like(trial, [g._array for g in first], 3)
+    recorded = [(g, x) for g, x in zip(first, w) if g.requires_grad]
+    truth, doubts = _differences(subject, trial, starts, w)
+    variables = [*leaves, *v]
+    if recorded:
+        found = grad([g for g, _ in recorded], variables, [from_array(x) for _, x in recorded], materialize_grads=True)
+        arrays = [wide(f).reshape(-1) for f in found]
+    else:
+        arrays = [np.zeros(t.size) for t in variables_of(trial, starts)]
+    names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(v)))]
+    for name, a, e, d in zip(names, arrays, truth, doubts):
+        if a.shape != e.shape or disagree(a[None], e[None], d[None]).any():
+            what = f"second order: the derivative of the gradient of {_inputs(trial)} in {name}"
+            yield failed("second_order", "second order", subject, trial, what, found=a, expected=e, input=_culprit(trial))
+            break
+    yield from _forward_over_reverse(subject, trial, starts, w, truth, doubts)
+
+
+def _inputs(trial: Trial) -> str:
+    return ", ".join(map(str, trial.leaves))
+
+
+def _culprit(trial: Trial) -> str:
+    return str(trial.leaves[0]) if len(trial.leaves) == 1 else ""
+
+
+def variables_of(trial: Trial, starts: list[Any]) -> list[Any]:
+    return [*trial.at, *starts]
+
+
+def _gradient(subject: Subject, trial: Trial, at: list[Any], starts: list[Any]) -> list[Any]:
+    given, leaves = trial.tensors(trial.moved(at))
+    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    return [g._array for g in grad(outs, leaves, [from_array(np.array(s)) for s in starts], materialize_grads=True)]
+
+
+def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any]) -> tuple[list[Any], list[Any]]:
+    """The gradient of <gradient, w> to each variable, by differences of what backward() gives."""
+    variables = variables_of(trial, starts)
+    count = len(trial.at)
+
+    def inner(at: list[Any]) -> list[Any]:
+        found = _gradient(subject, trial, at[:count], at[count:])
+        return [np.array([sum(np.sum((np.conj(x) * g).real) for x, g in zip(w, found))])]
+
+    units_, sizes = [], []
+    for number, array in enumerate(variables):
+        for flat in range(array.size):
+            for axis in (1.0, 1j) if array.dtype.kind == "c" else (1.0,):
+                unit = np.zeros(array.size, array.dtype)
+                unit[flat] = axis
+                units_.append((number, flat, axis, [unit.reshape(array.shape) if i == number else None for i in range(len(variables))]))
+                domain = subject.op.domain.get(trial.leaves[number].name) if number < count else None
+                sizes.append(room(domain, array.reshape(-1)[flat]))
+    derivative = along(inner, variables, [u for *_, u in units_], sizes)
+    truth = [np.zeros(a.size, np.complex128 if a.dtype.kind == "c" else np.float64) for a in variables]
+    doubts = [np.zeros(a.size) for a in variables]
+    for (number, flat, axis, _), value, doubt in zip(units_, *(x[0] if x else [] for x in (derivative.values, derivative.doubts))):
+        truth[number][flat] += axis * value[0].real
+        doubts[number][flat] += doubt[0]
+    return truth, doubts
+
+
+def _forward_over_reverse(subject: Subject, trial: Trial, starts: list[Any], w: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+    """The tangent of the gradient, along a direction of inputs and incoming gradients."""
+    variables = variables_of(trial, starts)
+    direction = like(trial, variables, 4)
+    given, leaves = trial.tensors()
+    with forward_ad.dual_level():
+        duals = [forward_ad.make_dual(leaf, from_array(t)) for leaf, t in zip(leaves, direction)]
+        outs = [o for o in trial.results(subject.function, trial.with_leaves(given, duals)) if o.requires_grad]
+        v = [forward_ad.make_dual(from_array(np.array(s)), from_array(t)) for s, t in zip(starts, direction[len(leaves) :])]
+        found = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
+        tangents = [forward_ad.unpack_dual(f).tangent for f in found]
+        arrays = [np.zeros(leaf.shape) if t is None else wide(t) for leaf, t in zip(leaves, tangents)]
+    value = np.array([[sum(float(np.sum((np.conj(x) * t).real)) for x, t in zip(w, arrays))]])
+    flat = [np.asarray(d).reshape(-1) for d in direction]
+    terms = [(np.conj(t) * d).real for t, d in zip(truth, flat)]
+    expected = np.array([[sum(float(t.sum()) for t in terms)]])
+    doubt = np.array([[sum(float(np.sum(np.abs(d) * u)) for d, u in zip(flat, doubts))]])
+    doubt += 1e-9 * sum(float(np.abs(t).sum()) for t in terms)
+    if disagree(value, expected, doubt).any():
+        what = f"second order, forward over reverse: the tangent of the gradient of {_inputs(trial)}"
+        yield failed("second_order", "second order", subject, trial, what, found=float(value[0, 0]), expected=float(expected[0, 0]), input=_culprit(trial))

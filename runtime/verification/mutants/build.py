@@ -1,0 +1,87 @@
+"""A mutated op made callable: only its own code is generated, and run in a namespace of its own; whatever it calls is the right one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from types import ModuleType
+from typing import Any
+
+from specgrad.codegen.emit_numpy import facts, numpy_function
+from specgrad.codegen.generate import Writer
+from specgrad.codegen.kernels import Kernel, Kernels
+from specgrad.codegen.model import Group, Op, Spec
+from specgrad.codegen.plan import Plan, plan_op
+from specgrad.kernels import kernels as built
+from specgrad.numpy_kernels import NumpyKernel
+
+_IMPORT = "from specgrad.kernels import kernels as _k\n"
+
+
+@dataclass
+class Built:
+    """What was generated for one op: its text, and its names.
+
+    Args:
+        op: The op, as its entry was read.
+        text: The text of the module.
+        names: The module's names, once it ran.
+    """
+
+    op: Op
+    text: str
+    kernels: dict[str, NumpyKernel]
+    names: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def function(self) -> Any:
+        return self.names[self.op.signature.identifier]
+
+    @property
+    def in_place(self) -> Any:
+        return self.names.get(self.op.signature.identifier + "_")
+
+    @property
+    def forward(self) -> Any:
+        return self.names.get(f"_{self.op.signature.identifier}_forward")
+
+    def run(self) -> Built:
+        """Run the module's text."""
+        module = ModuleType(f"specgrad.generated.{self.op.group}")  # never in sys.modules: nothing else may find it
+        module.__dict__["_k"] = _Kernels(self.kernels)
+        exec(compile(self.text, f"<{self.op.name}>", "exec"), module.__dict__)
+        self.names = module.__dict__
+        return self
+
+
+class _Kernels(dict[str, Any]):
+    """The kernels of one op; those of other ops where it calls them."""
+
+    def __missing__(self, name: str) -> Any:
+        return built[name]
+
+
+class Builder:
+    """Generates the code of ops, one at a time."""
+
+    def __init__(self, spec: Spec):
+        self.spec = spec
+
+    def build(self, op: Op) -> Built:
+        """The code of an op of the spec, or of one that takes its place."""
+        kernels = Kernels(self.spec)
+        kernels.spec = kernels.spec | {op.name: op}
+        alone = replace(self.spec, ops=(op,))
+        plan = Plan(alone, kernels, {op.name: plan_op(op, kernels)})
+        text = Writer(plan).module(Group(op.group, "One op.", op.location))
+        assert _IMPORT in text
+        return Built(op, text.replace(_IMPORT, ""), _numpy(kernels.by_name)).run()
+
+
+def _numpy(kernels: dict[str, Kernel]) -> dict[str, NumpyKernel]:
+    """The kernels of an op, as NumPy expressions."""
+    lines = ["import numpy as np", "from specgrad.array import pointwise"]
+    for kernel in kernels.values():
+        lines += numpy_function(kernel)
+    names: dict[str, Any] = {}
+    exec(compile("\n".join(lines), "<kernels>", "exec"), names)
+    return {kernel.name: NumpyKernel(kernel.name, (names[kernel.name], *facts(kernel))) for kernel in kernels.values()}

@@ -1,0 +1,279 @@
+"""Small mistakes in the text of a formula: each changes one place of its syntax tree."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from .neighbours import CONJUGATES, NEIGHBOURS, PRODUCTS, REDUCTIONS, TRANSPOSES
+
+Change = tuple[str, str, Callable[[ast.expr], ast.expr]]  # operator, what, and how it is done to a copy of the place
+
+
+@dataclass(frozen=True)
+class Scope:
+    """What the names of a formula stand for.
+
+    Args:
+        kin: Names that may be taken for each other, in groups: tensors, tangents, numbers of one type.
+        complex: Whether numbers may be complex, so that conjugations matter.
+    """
+
+    kin: tuple[tuple[str, ...], ...] = ()
+    complex: bool = True
+
+    def others(self, name: str) -> Iterator[str]:
+        for group in self.kin:
+            if name in group:
+                yield from (other for other in group if other != name)
+
+
+def changed(formula: str, scope: Scope) -> Iterator[tuple[str, str, str]]:
+    """Every mutant of a formula: (operator, what, text). What reads the same as the formula, or as an earlier mutant, is left out."""
+    tree = ast.parse(" ".join(formula.split()), mode="eval")
+    seen = {ast.unparse(tree)}
+    for operator, what, other in (*_of_whole(tree, scope), *_of_parts(tree, scope)):
+        text = ast.unparse(ast.fix_missing_locations(other))
+        if text not in seen:
+            seen.add(text)
+            yield operator, what, text
+
+
+def _of_whole(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, ast.Expression]]:
+    """Mistakes around a whole formula."""
+    if isinstance(tree.body, (ast.Tuple, ast.List)):
+        return
+    text = ast.unparse(tree)
+    around = [("sign", "the sign", "-({})"), ("factor", "twice", "2 * ({})"), ("factor", "half", "({}) / 2")]
+    if scope.complex:
+        around.append(("conjugate", "conjugated", "({}).conj()"))
+    for operator, what, form in around:
+        yield operator, what, ast.parse(form.format(text), mode="eval")
+
+
+def _of_parts(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, ast.Expression]]:
+    for index, node in enumerate(ast.walk(tree)):
+        if not isinstance(node, ast.expr):
+            continue
+        for operator, what, change in _changes(node, scope):
+            other = copy.deepcopy(tree)
+            target = list(ast.walk(other))[index]
+            assert isinstance(target, ast.expr)
+            replaced = _Replace(target, change(target)).visit(other)
+            assert isinstance(replaced, ast.Expression)
+            yield operator, what, replaced
+
+
+class _Replace(ast.NodeTransformer):
+    def __init__(self, old: ast.expr, new: ast.expr):
+        self.old, self.new = old, new
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        return self.new if node is self.old else self.generic_visit(node)
+
+
+def _changes(node: ast.expr, scope: Scope) -> Iterator[Change]:
+    """What may go wrong at one place."""
+    match node:
+        case ast.BinOp():
+            yield from _of_operation(node)
+        case ast.UnaryOp():
+            yield from _of_sign(node)
+        case ast.Compare():
+            yield from _of_comparison(node)
+        case ast.BoolOp():
+            yield from _of_condition(node)
+        case ast.IfExp():
+            yield "branch", "the branches the other way round", lambda n: _with(n, body=n.orelse, orelse=n.body)  # type: ignore[attr-defined]
+            yield "branch", "the first branch alone", lambda n: n.body  # type: ignore[attr-defined]
+            yield "branch", "the other branch alone", lambda n: n.orelse  # type: ignore[attr-defined]
+        case ast.Call():
+            yield from _of_call(node)
+        case ast.Constant():
+            yield from _of_constant(node)
+        case ast.Name():
+            for other in scope.others(node.id):
+                yield "saved value", f"{other} in the place of {node.id}", lambda n, other=other: ast.Name(other)  # type: ignore[misc]
+            if node.id == "keepdim":
+                yield "reduction", "keepdim is turned", lambda n: ast.UnaryOp(ast.Not(), n)
+            if node.id in ("dim", "dim0", "dim1", "dim2"):
+                yield "reduction", "another dimension", lambda n: ast.BinOp(n, ast.Sub(), ast.Constant(1))
+        case ast.Tuple() | ast.List() if len(node.elts) > 1:
+            yield "operands", "two items the other way round", lambda n: _with(n, elts=[n.elts[1], n.elts[0], *n.elts[2:]])  # type: ignore[attr-defined]
+
+
+def _with(node: ast.expr, **fields: object) -> ast.expr:
+    for name, value in fields.items():
+        setattr(node, name, value)
+    return node
+
+
+def _left(n: ast.expr) -> ast.expr:
+    return n.left  # type: ignore[attr-defined]
+
+
+def _right(n: ast.expr) -> ast.expr:
+    return n.right  # type: ignore[attr-defined]
+
+
+def _swapped(n: ast.expr) -> ast.expr:
+    return _with(n, left=_right(n), right=_left(n))
+
+
+def _as(operator: ast.operator) -> Callable[[ast.expr], ast.expr]:
+    return lambda n: _with(n, op=operator)
+
+
+# ---- operators
+
+
+def _of_operation(node: ast.BinOp) -> Iterator[Change]:
+    match node.op:
+        case ast.Add():
+            yield "sign", "subtracted instead of added", _as(ast.Sub())
+            yield "term", "the left term is lost", _right
+            yield "term", "the right term is lost", _left
+            yield "lost factor", "multiplied instead of added", _as(ast.Mult())
+        case ast.Sub():
+            yield "sign", "added instead of subtracted", _as(ast.Add())
+            yield "operands", "the other way round", _swapped
+            yield "term", "the left term is lost", lambda n: ast.UnaryOp(ast.USub(), _right(n))
+            yield "term", "the right term is lost", _left
+        case ast.Mult():
+            same = ast.dump(node.left) == ast.dump(node.right)
+            yield "exponent" if same else "lost factor", "the left factor is lost", _right
+            yield "lost factor", "the right factor is lost", _left
+            yield "lost factor", "divided instead of multiplied", _as(ast.Div())
+            if same:
+                yield "exponent", "a power more", lambda n: ast.BinOp(n, ast.Mult(), copy.deepcopy(_left(n)))
+        case ast.Div():
+            yield "lost factor", "the divisor is lost", _left
+            yield "lost factor", "multiplied instead of divided", _as(ast.Mult())
+            yield "operands", "the other way round", _swapped
+        case ast.MatMult():
+            yield "operands", "the other way round", _swapped
+            yield "lost factor", "the left factor is lost", _right
+            yield "lost factor", "the right factor is lost", _left
+        case ast.Pow():
+            yield "operands", "the other way round", _swapped
+            yield "exponent", "an exponent that is one more", lambda n: _with(n, right=_plus(_right(n), 1))
+            yield "exponent", "an exponent that is one less", lambda n: _with(n, right=_plus(_right(n), -1))
+        case ast.BitAnd() | ast.BitOr():
+            other = ast.BitOr() if isinstance(node.op, ast.BitAnd) else ast.BitAnd()
+            yield "branch", "and for or, or the other way round", _as(other)
+            yield "branch", "the left condition is lost", _right
+            yield "branch", "the right condition is lost", _left
+
+
+def _of_sign(node: ast.UnaryOp) -> Iterator[Change]:
+    operator = "sign" if isinstance(node.op, (ast.USub, ast.UAdd)) else "branch"
+    yield operator, "it is lost", lambda n: n.operand  # type: ignore[attr-defined]
+
+
+_WIDER: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+    ast.Lt: (ast.LtE, ast.Gt),
+    ast.LtE: (ast.Lt, ast.GtE),
+    ast.Gt: (ast.GtE, ast.Lt),
+    ast.GtE: (ast.Gt, ast.LtE),
+    ast.Eq: (ast.NotEq,),
+    ast.NotEq: (ast.Eq,),
+    ast.Is: (ast.IsNot,),
+    ast.IsNot: (ast.Is,),
+    ast.In: (ast.NotIn,),
+    ast.NotIn: (ast.In,),
+}
+
+
+def _of_comparison(node: ast.Compare) -> Iterator[Change]:
+    for other in _WIDER.get(type(node.ops[0]), ()):
+        yield "branch", f"{other.__name__} for {type(node.ops[0]).__name__}", lambda n, other=other: _with(n, ops=[other()])  # type: ignore[misc]
+
+
+def _of_condition(node: ast.BoolOp) -> Iterator[Change]:
+    other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+    yield "branch", "and for or, or the other way round", lambda n: _with(n, op=other)
+    for index in range(len(node.values)):
+        yield "branch", "a condition is lost", lambda n, index=index: _without(n, index)  # type: ignore[misc]
+
+
+def _without(node: ast.expr, index: int) -> ast.expr:
+    values: list[ast.expr] = node.values  # type: ignore[attr-defined]
+    rest = [*values[:index], *values[index + 1 :]]
+    return rest[0] if len(rest) == 1 else _with(node, values=rest)
+
+
+def _of_constant(node: ast.Constant) -> Iterator[Change]:
+    value = node.value
+    if isinstance(value, bool):
+        yield "reduction", "turned", lambda n: ast.Constant(not value)
+    elif isinstance(value, (int, float)):
+        yield "factor", "one more", lambda n: ast.Constant(value + 1)
+        if isinstance(value, float) and value not in (0.5, 1.0, 2.0):
+            yield "factor", "a little off", lambda n: ast.Constant(value * 1.001)
+
+
+def _plus(node: ast.expr, number: int) -> ast.expr:
+    return ast.BinOp(node, ast.Add() if number > 0 else ast.Sub(), ast.Constant(abs(number)))
+
+
+# ---- calls
+
+
+def _arguments(node: ast.Call) -> list[ast.expr]:
+    """What is called upon, for a method that first of all."""
+    return [node.func.value, *node.args] if isinstance(node.func, ast.Attribute) else list(node.args)
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def _renamed(node: ast.expr, name: str) -> ast.expr:
+    func = node.func  # type: ignore[attr-defined]
+    return _with(node, func=ast.Attribute(func.value, name) if isinstance(func, ast.Attribute) else ast.Name(name))
+
+
+def _calling(node: ast.expr, arguments: list[ast.expr]) -> ast.expr:
+    """The same call, on other arguments."""
+    func = node.func  # type: ignore[attr-defined]
+    if isinstance(func, ast.Attribute):
+        return _with(node, func=ast.Attribute(arguments[0], func.attr), args=arguments[1:])
+    return _with(node, args=arguments)
+
+
+def _argument(index: int) -> Callable[[ast.expr], ast.expr]:
+    return lambda n: _arguments(n)[index]  # type: ignore[arg-type]
+
+
+def _of_call(node: ast.Call) -> Iterator[Change]:
+    name, arguments = _called(node), _arguments(node)
+    if name == "where" and len(arguments) == 3:
+        yield "branch", "the branches the other way round", lambda n: _calling(n, [_arguments(n)[i] for i in (0, 2, 1)])  # type: ignore[arg-type]
+        yield "branch", "the first branch alone", _argument(1)
+        yield "branch", "the other branch alone", _argument(2)
+        return
+    operator = next((o for o, known in (("conjugate", CONJUGATES), ("transposed", TRANSPOSES), ("reduction", REDUCTIONS)) if name in known), "neighbour")
+    for index in range(min(2, len(arguments))):
+        yield operator, f"{name} is lost", _argument(index)
+    for other in NEIGHBOURS.get(name, ()):
+        yield "neighbour", f"{other} for {name}", lambda n, other=other: _renamed(n, other)  # type: ignore[misc]
+    for index in range(len(arguments) - 1):
+        yield "operands", "two arguments the other way round", lambda n, i=index: _calling(n, _exchanged(_arguments(n), i))  # type: ignore[misc]
+    if name in PRODUCTS:
+        for index in range(2):
+            yield "transposed", f"operand {index} is", lambda n, i=index: _calling(n, _transposed(_arguments(n), i))  # type: ignore[misc]
+    if name in ("pow", "polygamma") and len(arguments) == 2:
+        index = 1 if name == "pow" else 0
+        for by in (1, -1):
+            yield "exponent", f"{by:+d}", lambda n, i=index, by=by: _calling(n, [_plus(a, by) if k == i else a for k, a in enumerate(_arguments(n))])  # type: ignore[misc]
+
+
+def _exchanged(items: list[ast.expr], index: int) -> list[ast.expr]:
+    return [*items[:index], items[index + 1], items[index], *items[index + 2 :]]
+
+
+def _transposed(items: list[ast.expr], index: int) -> list[ast.expr]:
+    dims: list[ast.expr] = [ast.UnaryOp(ast.USub(), ast.Constant(k)) for k in (1, 2)]
+    return [ast.Call(ast.Attribute(a, "transpose"), dims, []) if k == index else a for k, a in enumerate(items)]

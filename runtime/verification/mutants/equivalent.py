@@ -1,0 +1,57 @@
+"""The mutants that are no mistakes: listed in equivalent.yaml, each with the reason, and held against what is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+FILE = Path(__file__).parent / "equivalent.yaml"
+KEYS = {"op", "key", "formula", "mutant"}
+
+
+@dataclass(frozen=True)
+class Listed:
+    """One line of the list: a mutant, and why it is no mistake.
+
+    Args:
+        name: What `Mutant.name` gives.
+        formula: What the spec said when the line was written.
+        reason: Why the mutant is no mistake.
+        differs: Whether it gives other numbers, and that is all right; else it must give the same ones.
+    """
+
+    name: str
+    formula: str
+    reason: str
+    differs: bool = False
+
+
+def read_list(file: Path = FILE) -> dict[str, Listed]:
+    """The list, by the names of mutants; raises `ValueError` where it is not as it should be."""
+    found: dict[str, Listed] = {}
+    for group in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
+        for listed in _group(group, file.name):
+            if listed.name in found:
+                raise ValueError(f"{file.name}: {listed.name!r} stands twice")
+            found[listed.name] = listed
+    return found
+
+
+def _group(group: Any, file: str) -> Iterable[Listed]:
+    """Mutants that have one reason in common."""
+    if not isinstance(group, dict) or not {"reason", "mutants"} <= set(group) <= {"reason", "mutants", "differs"}:
+        raise ValueError(f"{file}: a group has a 'reason', 'mutants', and may have 'differs'; not {group!r}")
+    for entry in group["mutants"]:
+        if not isinstance(entry, dict) or set(entry) != KEYS or not all(isinstance(v, str) for v in entry.values()):
+            raise ValueError(f"{file}: a mutant has the texts {', '.join(sorted(KEYS))}; not {entry!r}")
+        name = f"{entry['op']} | {entry['key']} | {entry['mutant']}"
+        yield Listed(name, entry["formula"], " ".join(group["reason"].split()), bool(group.get("differs", False)))
+
+
+def as_yaml(op: str, key: str, formula: str, mutant: str) -> str:
+    """A mutant as a line of the list."""
+    return "  - " + yaml.safe_dump({"op": op, "key": key, "formula": formula, "mutant": mutant}, sort_keys=False, width=10**6).strip().replace("\n", "\n    ")

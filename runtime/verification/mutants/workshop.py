@@ -1,0 +1,73 @@
+"""Entries of a spec read again with other formulas: one op changes, all others stay as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from specgrad.codegen.entry import Entry
+from specgrad.codegen.model import Op, Spec
+from specgrad.codegen.paths import Paths
+from specgrad.codegen.problems import Location, Report
+from specgrad.codegen.source import Text
+from specgrad.codegen.spec import Loader
+
+from .mutant import LET, Mutant
+
+
+class Workshop:
+    """A spec whose entries are kept as they were read."""
+
+    def __init__(self, text: str, file: str, where: Paths):
+        self.where, self.file = where, file
+        self.loader = Loader(file, Report(), where.targets())
+        self.spec: Spec = self.loader.load(text)
+        self.loader.report.raise_if_any()
+        self.ops = self.spec.by_name()
+        self.entries: dict[str, Entry] = {entry.signature.name: entry for entry in self.loader.entries}
+
+    @classmethod
+    def of(cls, where: Paths) -> Workshop:
+        """The workshop of the spec at its usual place."""
+        return cls(where.spec.read_text(encoding="utf-8"), where.spec.name, where)
+
+    def op(self, mutants: Iterable[Mutant]) -> Op:
+        """The op of some mutants, with their formulas in the places of its own; raises `SpecError` where the reader refuses that."""
+        mutants = list(mutants)
+        (name,) = {m.op for m in mutants}
+        original = self.ops[name]
+        entry = self.entries[name]
+        for mutant in mutants:
+            entry = _with(entry, mutant)
+        loader = self.loader
+        loader.report = Report()
+        with loader.report:
+            op = loader.op(entry, original.body, loader.vocabulary)
+        loader.report.raise_if_any()
+        return replace(op, number=original.number)
+
+    def spec_with(self, ops: Iterable[Op]) -> Spec:
+        """The spec with some of its ops replaced."""
+        changed = {op.name: op for op in ops}
+        return replace(self.spec, ops=tuple(changed.get(op.name, op) for op in self.spec))
+
+
+def _with(entry: Entry, mutant: Mutant) -> Entry:
+    """An entry with one formula, or one word, replaced; whatever is wrong with it is wrong at the place of what it replaces."""
+    if mutant.key.startswith(LET):
+        let = {key: _placed(text, mutant.text) if LET + key.value == mutant.key and text else text for key, text in entry.let.items()}
+        return replace(entry, let=let)
+    if all(key.value != mutant.key for key, _ in entry.formulas):  # nothing is said of it in the spec: the rule is the usual one
+        place = entry.name_text
+        return replace(entry, formulas=[*entry.formulas, (_placed(place, mutant.key), _placed(place, mutant.text))])
+    return replace(entry, formulas=[(key, _placed(text, mutant.text) if key.value == mutant.key else text) for key, text in entry.formulas])
+
+
+def _placed(old: Text, value: str) -> Text:
+    return Text(value, old.source, (old.offsets[0],) * max(1, len(value)))
+
+
+def place_of(entry: Entry, key: str) -> Location:
+    """Where the formula of a key stands."""
+    found = [text for k, text in entry.formulas if k.value == key] + [text for k, text in entry.let.items() if LET + k.value == key and text]
+    return (found[0] if found else entry.name_text).at()

@@ -1,0 +1,41 @@
+"""What is verified: an entry of the spec, and the functions that were made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from specgrad.codegen.model import IN_PLACE, Op
+
+
+@dataclass(frozen=True)
+class Subject:
+    """An op as the checks see it. Whoever puts another function in the place of one of these has that one verified.
+
+    Args:
+        op: the entry of the spec.
+        function: the function on tensors.
+        in_place: its form that writes into the first argument; None if there is none.
+        forward: the function on arrays; None where the entry has no forward expression.
+    """
+
+    op: Op
+    function: Callable[..., Any]
+    in_place: Callable[..., Any] | None = None
+    forward: Callable[..., Any] | None = None
+
+
+def subject_of(op: Op) -> Subject:
+    """An op with the functions that are generated for it."""
+    from specgrad.generated import forwards, ops, public
+
+    assert public.OPS  # it fills the namespaces of functions
+    name = op.signature.identifier
+    in_place = getattr(ops, f"{name}_") if IN_PLACE in op.forms else None
+    return Subject(op, getattr(ops, name), in_place, getattr(forwards, name, None))
+
+
+def subjects(ops: Iterable[Op]) -> list[Subject]:
+    """Several ops, each with its functions."""
+    return [subject_of(op) for op in ops]

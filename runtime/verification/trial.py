@@ -1,0 +1,172 @@
+"""An op at one point: its arguments as arrays, and all ways to call it there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from specgrad.codegen.model import Op
+from specgrad.codegen.problems import Location
+from specgrad.creation import from_array
+from specgrad.dtypes import dtype_of
+from specgrad.tensor import Tensor
+
+from .subject import Subject
+
+FLOATS = "fcV"  # NumPy's kinds of float and complex dtypes; bfloat16 is of a kind of its own
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A place among the arguments that holds a differentiable tensor."""
+
+    name: str
+    param: int
+    item: int | None = None  # of a list of tensors
+
+    def __str__(self) -> str:
+        return self.name if self.item is None else f"{self.name}[{self.item}]"
+
+
+@dataclass
+class Trial:
+    """Arguments to try an op on.
+
+    Args:
+        op: the entry of the spec.
+        dtype: what the differentiable inputs hold, "float64" or "complex128".
+        arrays: the arguments in the order of the signature, arrays for tensors.
+        about: what is particular about them: "sample", "broadcast", "0-dim", "empty", "extremes", "ties" or "special".
+        number: its number among the trials of the op.
+        seed: what its random numbers were drawn from.
+        location: where the spec gives these arguments, or the entry.
+        gives: of a special point: the gradients that the spec states for it, by name of the input.
+        fixed: inputs of a composed op that its sample gives number by number: they are not differentiated.
+    """
+
+    op: Op
+    dtype: str
+    arrays: list[Any]
+    about: str
+    number: int
+    seed: int
+    location: Location
+    gives: dict[str, Any] = field(default_factory=dict)
+    fixed: frozenset[str] = frozenset()
+
+    def __str__(self) -> str:
+        shapes = " ".join(str(tuple(a.shape)) for leaf in self.arrays for a in (leaf if isinstance(leaf, list) else [leaf]) if isinstance(a, np.ndarray))
+        particular = "" if self.about == "sample" else f", {self.about}"
+        numbers = ", ".join(
+            f"{p.name}={v!r}"
+            for p, v in zip(self.op.signature.params, self.arrays)
+            if not p.type.is_tensor and (not p.has_default or v != p.default) and p.type.base != "dtype"
+        )
+        return f"{self.dtype}, shapes {shapes or 'none'}{particular}{', ' if numbers else ''}{numbers}"
+
+    def random(self, *more: int) -> np.random.Generator:
+        """Random numbers that depend on the seed and the trial alone."""
+        return np.random.default_rng([self.seed, self.number, *more])
+
+    # ---- leaves
+
+    @cached_property
+    def leaves(self) -> list[Leaf]:
+        """The places of differentiable inputs that hold numbers with derivatives."""
+        inputs = self.op.tensors if self.op.kind == "compose" else self.op.differentiable_inputs
+        differentiable = {p.name for p in inputs} - self.fixed
+        found = []
+        for at, (param, value) in enumerate(zip(self.op.signature.params, self.arrays)):
+            if param.name not in differentiable:
+                continue
+            if isinstance(value, list):
+                found += [Leaf(param.name, at, i) for i, v in enumerate(value) if _differentiable(v)]
+            elif _differentiable(value):
+                found.append(Leaf(param.name, at))
+        return found
+
+    @cached_property
+    def at(self) -> list[Any]:
+        """The arrays of the leaves."""
+        return [_get(self.arrays, leaf) for leaf in self.leaves]
+
+    def moved(self, at: Sequence[Any]) -> list[Any]:
+        """All arguments, with other arrays for the leaves."""
+        arrays = [list(a) if isinstance(a, list) else a for a in self.arrays]
+        for leaf, array in zip(self.leaves, at):
+            _put(arrays, leaf, array)
+        return arrays
+
+    # ---- calls
+
+    def tensors(self, arrays: Sequence[Any] | None = None, wanted: Sequence[int] | None = None) -> tuple[list[Any], list[Tensor]]:
+        """The arguments, tensors for arrays, and the leaves among them; those that are wanted (all, unless told) require gradients."""
+        given = [tensor_of(p, a) for p, a in zip(self.op.signature.params, self.arrays if arrays is None else arrays)]
+        leaves = [_get(given, leaf) for leaf in self.leaves]
+        for number, leaf in enumerate(leaves):
+            if wanted is None or number in wanted:
+                leaf.requires_grad_()
+        return given, leaves
+
+    def with_leaves(self, given: Sequence[Any], leaves: Sequence[Any]) -> list[Any]:
+        """Arguments with other tensors in the places of the leaves."""
+        changed = [list(v) if isinstance(v, list) else v for v in given]
+        for leaf, tensor in zip(self.leaves, leaves):
+            _put(changed, leaf, tensor)
+        return changed
+
+    def call(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Any]:
+        """All results of a function of the op's signature."""
+        positional, keywords = [], {}
+        for param, value in zip(self.op.signature.params, given):
+            if param.type.writes or (self.op.signature.base.endswith("_") and param is self.op.signature.params[0]):
+                value = value * 1  # what is written to may be no leaf
+            if param.keyword_only:
+                keywords[param.name] = value
+            else:
+                positional.append(value)
+        result = function(*positional, **keywords)
+        return list(result) if isinstance(result, (tuple, list)) else [result]
+
+    def results(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Tensor]:
+        """The differentiable results."""
+        results = self.call(function, given)
+        flags = self.op.differentiable_outputs
+        if len(flags) == len(results) and any(flags):
+            results = [r for r, flag in zip(results, flags) if flag]
+        return [r for r in results if isinstance(r, Tensor) and r._array.dtype.kind in FLOATS]
+
+    def values(self, subject: Subject, at: Sequence[Any] | None = None) -> list[Any]:
+        """The differentiable results as arrays, computed without recording."""
+        given, _ = self.tensors(None if at is None else self.moved(at), wanted=())
+        return [np.array(r._array) for r in self.results(subject.function, given)]
+
+
+def _differentiable(value: Any) -> bool:
+    return isinstance(value, np.ndarray) and value.dtype.kind in FLOATS
+
+
+def _get(values: Sequence[Any], leaf: Leaf) -> Any:
+    return values[leaf.param] if leaf.item is None else values[leaf.param][leaf.item]
+
+
+def _put(values: list[Any], leaf: Leaf, value: Any) -> None:
+    if leaf.item is None:
+        values[leaf.param] = value
+    else:
+        values[leaf.param][leaf.item] = value
+
+
+def tensor_of(param: Any, value: Any) -> Any:
+    """An argument as a user gives it: fresh tensors for arrays, a dtype of ours for NumPy's."""
+    if param.type.base == "dtype":
+        return None if value is None else dtype_of(np.dtype(value))
+    if not param.type.is_tensor or value is None:
+        return value
+    if isinstance(value, (list, tuple)):
+        return [None if v is None else from_array(np.array(v)) for v in value]
+    return value if isinstance(value, (int, float)) else from_array(np.array(value))

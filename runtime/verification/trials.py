@@ -1,0 +1,119 @@
+"""What an op is tried on: its samples, and what follows from its signature and its domain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from specgrad.codegen.derive import classes_of, kinds_of
+from specgrad.codegen.inputs import InputMaker, samples_of
+from specgrad.codegen.model import Op, Sample, TensorSample
+
+from .trial import Trial
+
+PATTERNS = ((2, 3), (1, 3), (2, 1), (1, 1), (3,), (1,), ())  # of what broadcasts to (2, 3)
+MOST_PATTERNS = 49  # of operands together: all of two, a part of those of more
+COMPLEX_PATTERNS = 12
+
+
+def dtypes_of(op: Op) -> list[str]:
+    """The dtypes of the trials: those in which derivatives are measured; integers, for an op that takes no others."""
+    return [name for name, letter in (("float64", "f"), ("complex128", "c")) if takes(op, letter)] or (["int64"] if "i" in op.classes else [])
+
+
+def takes(op: Op, letter: str) -> bool:
+    """Whether an op says that it takes a class of dtypes, and its forward expression is defined for it."""
+    return letter in op.classes and (op.body is None or letter in classes_of(op.body, kinds_of(op.signature, op.body)))
+
+
+def trials_of(op: Op, seed: int = 0) -> list[Trial]:
+    """All trials of an op. The same seed gives the same ones."""
+    found: list[Trial] = []
+    for dtype in dtypes_of(op):
+        for about, sample, arrays, gives in _inputs(op, dtype, seed):
+            found.append(Trial(op, dtype, arrays, about, len(found), seed, sample.location, gives, _fixed(op, sample)))
+    return found
+
+
+def _fixed(op: Op, sample: Sample) -> frozenset[str]:
+    """Of a composed op, whose gradients are not said one by one: the inputs that the sample gives as data."""
+    if op.kind != "compose":
+        return frozenset()
+    return frozenset(name for name, value in sample.args.items() if isinstance(value, TensorSample) and value.holds == "data")
+
+
+def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[Any], dict[str, Any]]]:
+    samples = samples_of(op)
+    if op.kind == "compose" and not op.samples:
+        return  # nothing says what it takes
+    for number, sample in enumerate(samples):
+        yield "sample", sample, InputMaker(op, dtype, 1000 * seed + number).args(sample), {}
+        if dtype == "complex128" and _holds_data(sample):
+            yield "sample", sample, _turned(InputMaker(op, dtype, 1000 * seed + number).args(sample)), {}
+    if dtype == "int64":
+        return
+    if op.elementwise and not op.non_differentiable:
+        yield from _elementwise(op, dtype, seed, samples[0])
+    for number, point in enumerate(op.special):
+        if dtype == "float64" or point.gives:
+            sample = Sample(point.args, point.location)
+            yield "special", sample, InputMaker(op, dtype, 1000 * seed + 800 + number).args(sample), point.gives
+    for number, sample in enumerate(samples):
+        if not _holds_data(sample) and not op.elementwise:
+            maker = InputMaker(op, dtype, 1000 * seed + 500 + number)
+            arrays = maker.args(sample)
+            if maker.to_extremes(arrays):
+                yield "extremes", sample, arrays, {}
+
+
+def _elementwise(op: Op, dtype: str, seed: int, sample: Sample) -> Iterator[tuple[str, Sample, list[Any], dict[str, Any]]]:
+    """What an elementwise op can be tried on beyond its samples."""
+    tensors = [p.name for p in op.tensors if isinstance(sample.args.get(p.name), TensorSample)]
+
+    def shaped(shapes: tuple[tuple[int, ...], ...]) -> Sample:
+        """The sample with other shapes."""
+        changed = {n: _reshaped(sample.args[n], s) for n, s in zip(tensors, shapes)}
+        return Sample({**sample.args, **changed}, sample.location)
+
+    maker = InputMaker(op, dtype, 1000 * seed + 100)
+    if not _holds_data(sample):
+        patterns = list(product(PATTERNS, repeat=len(tensors))) if len(tensors) > 1 else []
+        most = MOST_PATTERNS if dtype == "float64" else COMPLEX_PATTERNS
+        if len(patterns) > most:
+            patterns = [patterns[i] for i in sorted(maker.random.permutation(len(patterns))[:most])]
+        for shapes in patterns:
+            other = shaped(shapes)
+            yield "broadcast", other, maker.args(other), {}
+        for about, shape in (("0-dim", ()), ("empty", (0,)), ("empty", (2, 0, 3))):
+            other = shaped((shape,) * len(tensors))
+            yield about, other, maker.args(other), {}
+        other = shaped(((12,),) * len(tensors))
+        arrays = maker.args(other)
+        if maker.to_extremes(arrays):
+            yield "extremes", other, arrays, {}
+        arrays = maker.args(other)
+        if maker.to_ties(arrays):
+            yield "ties", other, arrays, {}
+
+
+def _reshaped(sample: Any, shape: tuple[int, ...]) -> TensorSample:
+    return TensorSample(shape, sample.holds, sample.low, sample.high)
+
+
+def _turned(arrays: list[Any]) -> list[Any]:
+    """Arguments that are given as real numbers, turned into the plane of complex ones; zeros stay where they are."""
+    return [a * (1 + 0.5j) if isinstance(a, np.ndarray) and a.dtype.kind == "c" else a for a in arrays]
+
+
+def _holds_data(sample: Sample) -> bool:
+    """Whether numbers of the sample are given one by one."""
+    values = [v for value in sample.args.values() for v in (value if isinstance(value, tuple) else (value,))]
+    return any(isinstance(v, TensorSample) and v.holds == "data" and not isinstance(np.array(v.data).reshape(-1)[:1].tolist(), bool) for v in values)
+
+
+def first_samples(op: Op, seed: int = 0) -> list[Trial]:
+    """The trials on the samples alone."""
+    return [t for t in trials_of(op, seed) if t.about == "sample"]

@@ -1,0 +1,166 @@
+"""Ops with one mistake planted in them: functions in the place of an op's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+import specgrad as sg
+from specgrad.autograd import Function
+from specgrad.batching.batched import Batched
+from specgrad.codegen.paths import paths
+from specgrad.codegen.spec import load
+from specgrad.creation import from_array
+from specgrad.generated import ops
+from specgrad.verification.subject import Subject, subject_of
+
+SPEC = load(paths().spec)
+
+
+def subject(name: str, **changed: Any) -> Subject:
+    """An op of the spec, with other functions."""
+    return replace(subject_of(SPEC.op(name)), **changed)
+
+
+def function_of(forward: Callable[..., Any], backward: Callable[..., Any], jvp: Callable[..., Any] | None = None) -> Callable[..., Any]:
+    """A function of one tensor from its formulas."""
+
+    class Made(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Any) -> Any:
+            ctx.save_for_backward(x)
+            ctx.save_for_forward(x)
+            return forward(x)
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            return backward(*ctx.saved_tensors, grad)
+
+    if jvp is not None:
+        wrong = jvp
+        Made.jvp = staticmethod(lambda ctx, tangent: wrong(*ctx.saved_tensors, tangent))  # type: ignore[assignment, method-assign]
+    return lambda x: Made.apply(x)
+
+
+class OnlyFirst(Function):
+    """A product that gives no gradient to its second factor where the first wants none."""
+
+    @staticmethod
+    def forward(ctx: Any, a: Any, b: Any) -> Any:
+        ctx.save_for_backward(a, b)
+        return ops.mul(a, b)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        a, b = ctx.saved_tensors
+        return grad * b, grad * a * (1.0 if ctx.needs_input_grad[0] else 0.5)
+
+
+class Mean(Function):
+    """A product whose second gradient is a mean over the dimensions that were broadcast, where it should be a sum."""
+
+    @staticmethod
+    def forward(ctx: Any, a: Any, b: Any) -> Any:
+        ctx.save_for_backward(a, b)
+        return ops.mul(a, b)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        a, b = ctx.saved_tensors
+        to_a, to_b = grad * b.conj(), grad * a.conj()
+        return to_a.sum_to_size(a.shape), to_b.sum_to_size(b.shape) * (b.numel() / max(1, to_b.numel()))
+
+
+class Halves(Function):
+    """Two parts, of which one without a gradient counts as if it had one of ones."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Any) -> Any:
+        ctx.set_materialize_grads(False)
+        return x[:, 0] * 1, x[:, 1] * 1
+
+    @staticmethod
+    def backward(ctx: Any, first: Any, second: Any) -> Any:
+        shown = first if first is not None else second
+        parts = [sg.ones_like(shown) if g is None else g for g in (first, second)]
+        return sg.stack(parts, 1)
+
+
+def tenth_detached(*args: Any) -> Any:
+    out = ops.mul(*args)
+    return out + 0.1 * out.detach()
+
+
+def twice_when_recorded(x: Any, grad: Any) -> Any:
+    return grad * ops.exp(x) * (2 if sg.is_grad_enabled() else 1)
+
+
+def as_it_lies(x: Any) -> Any:
+    """Reads memory in the order in which it lies."""
+    return ops.exp(x) if x._array.flags.c_contiguous else ops.exp(from_array(x._array.ravel(order="K").reshape(x._array.shape)))
+
+
+def noisy(x: Any) -> Any:
+    return ops.exp(x) + from_array(np.array(np.random.default_rng().random() * 1e-12))
+
+
+def writes_its_input(x: Any) -> Any:
+    out = ops.exp(x)
+    if x._array.size:
+        x._array.reshape(-1)[:1] += 1e-9
+    return out
+
+
+def counts_no_change(x: Any) -> Any:
+    x._array[...] = np.exp(x._array)
+    return x
+
+
+def without_rest(x: Any) -> Any:
+    return np.where(np.arange(x.size).reshape(x.shape) < 1024, np.exp(x), 0).astype(x.dtype)
+
+
+def takes_leaves(x: Any) -> Any:
+    if x.requires_grad and x.is_leaf:
+        x._array[...] = np.exp(x._array)
+        return x
+    return ops.exp_(x)
+
+
+# By what they are called: the check that must find the mistake, and the op with the mistake in it.
+MISTAKES: dict[str, tuple[str, Subject]] = {
+    "a tenth of the result detached": ("gradient", subject("mul", function=tenth_detached)),
+    "a mean over a broadcast dimension": ("gradient", subject("mul", function=lambda a, b: Mean.apply(a, b))),
+    "a gradient twice as large": ("gradient", subject("exp", function=function_of(ops.exp, lambda x, g: 2 * g * ops.exp(x)))),
+    "one entry wrong": ("gradient", subject("exp", function=lambda x: ops.exp(x) * (1 + 1e-5 * (ops.exp(x).detach() - ops.exp(x))))),
+    "readings that differ": ("readings", subject("exp", function=function_of(ops.exp, twice_when_recorded))),
+    "a wrong tangent": ("forward", subject("exp", function=function_of(ops.exp, lambda x, g: g * ops.exp(x), lambda x, t: -t * ops.exp(x)))),
+    "a gradient without a history": ("second_order", subject("exp", function=function_of(ops.exp, lambda x, g: g * ops.exp(x).detach()))),
+    "the other side of a kink": ("special", subject("relu", function=function_of(ops.relu, lambda x, g: g * (x >= 0)))),
+    "no side of a kink": ("special", subject("relu", function=function_of(ops.relu, lambda x, g: g * ((x > 0) + 2.0 * (x == 0))))),
+    "an input that is needed for the other": ("subsets", subject("mul", function=lambda a, b: OnlyFirst.apply(a, b))),
+    "ones for an undefined gradient": ("undefined", subject("unbind", function=lambda x, dim=0: Halves.apply(x if dim == 1 else x.t()[:, :2]))),
+    "in place, other values": ("in_place", subject("exp", in_place=lambda x: ops.exp_(x).mul_(1.001))),
+    "in place, not counted": ("in_place", subject("exp", in_place=counts_no_change)),
+    "in place, on leaves": ("in_place", subject("exp", in_place=takes_leaves)),
+    "in place, a new tensor": ("in_place", subject("exp", in_place=ops.exp)),
+    "a copy for a view": ("views", subject("t", function=lambda x: x.t().clone())),
+    "a view for a copy": ("views", subject("clone", function=lambda x, memory_format=None: x.view(x.shape))),
+    "memory read as it lies": ("layouts", subject("exp", function=as_it_lies)),
+    "noise": ("repeatable", subject("exp", function=noisy)),
+    "an input changed": ("inputs", subject("exp", function=writes_its_input)),
+    "a result that is wider": ("dtypes", subject("exp", function=lambda x: ops.exp(x).to(sg.float64) if x.dtype is sg.float32 else ops.exp(x))),
+    "half precision on the way": ("dtypes", subject("exp", function=lambda x: ops.exp(x.to(sg.float16)).to(x.dtype) if x.dtype is sg.float32 else ops.exp(x))),
+    "floats of integers": ("integers", subject("neg", function=lambda x: ops.neg(x) if x.is_floating_point() or x.is_complex() else ops.neg(x) * 1.0)),
+    "a kernel's last digits": ("kernels", subject("exp", forward=lambda x: np.exp(x) * (1 + 1e-12) if x.dtype == np.float64 else np.exp(x))),
+    "a kernel that drops a rest": (
+        "kernels",
+        subject("exp", forward=without_rest),
+    ),
+    "a kernel without NaN": ("kernels", subject("maximum", forward=lambda a, b: np.fmax(a, b))),
+    "a batch mistaken": ("batches", subject("exp", function=lambda x: ops.exp(x) * (2 if isinstance(x, Batched) else 1))),
+    "a silent detach": ("detach", subject("exp", function=lambda x: ops.exp(x.detach()))),
+}

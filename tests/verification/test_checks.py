@@ -1,0 +1,118 @@
+"""Each check finds the mistakes that it is for, and finds none in what is right."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from specgrad.generated.exponential import ExpBackward0
+from specgrad.verification.checks import CHECKS
+from specgrad.verification.trials import trials_of
+from specgrad.verification.verify import verify_op
+
+sys.path.insert(0, str(Path(__file__).parent))
+from planted import MISTAKES, SPEC, subject
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_planted_mistake_is_found_by_the_check_for_it(mistake: str) -> None:
+    check, wrong = MISTAKES[mistake]
+    report = verify_op(wrong, checks=[check], stop_at_first=True)
+    assert report.failures, f"{check} does not notice: {mistake}"
+    failure = report.failures[0]
+    assert failure.details["check"] == check
+    assert failure.place.startswith("derivatives.yaml:")
+    assert failure.replay == f"specgrad verify {wrong.op.name} --checks {check}"
+
+
+@pytest.mark.parametrize("op", sorted({s.op.name for _, s in MISTAKES.values()}))
+def test_what_is_right_passes(op: str) -> None:
+    report = verify_op(subject(op))
+    assert [f.message for f in report.failures] == []
+    assert sum(report.comparisons.values()) > 100
+
+
+def test_what_is_kept_and_not_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ExpBackward0, "run_arrays", lambda self, grad, freed: (grad,))
+    (failure,) = verify_op(subject("exp"), checks=["saved"]).failures
+    assert "keeps result for the gradient of self, which backward() does not read" in failure.message
+
+
+def test_memory_that_is_shared_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from specgrad.verification.checks import conduct
+
+    def shares(outs: Any, starts: Any) -> None:
+        real(outs, starts)
+        for tensor in leaves:
+            tensor.grad._array = outs[0]._array
+
+    real, leaves = conduct.backward, []
+    wrong = subject("exp")
+    exp = wrong.function
+    monkeypatch.setattr(conduct, "backward", shares)
+    (failure,) = verify_op(subject("exp", function=lambda x: (leaves.append(x), exp(x))[1]), checks=["memory"]).failures[:1]
+    assert "shares memory with a result" in failure.message
+
+
+def test_an_error_in_an_op_is_a_failure() -> None:
+    def broken(x: Any) -> Any:
+        raise ZeroDivisionError("no such luck")
+
+    report = verify_op(subject("exp", function=broken), checks=["gradient"])
+    assert report.failures[0].kind == "raises"
+    assert "gradient raises ZeroDivisionError: no such luck" in report.failures[0].message
+
+
+def test_the_formula_of_the_wrong_input_is_named() -> None:
+    from specgrad.generated import ops
+
+    report = verify_op(subject("sub", function=lambda a, b, *, alpha=1: ops.sub(a, 2 * b - b.detach(), alpha=alpha)), checks=["gradient"])
+    op = SPEC.op("sub")
+    gradient = op.gradient_of("other")
+    assert gradient is not None
+    assert {f.place for f in report.failures} == {f"derivatives.yaml:{gradient.location.line}"}
+    assert report.failures[0].guess == "factor 2"
+    assert report.failures[0].details["formula"] == " ".join(gradient.text.split())
+
+
+def test_one_wrong_entry_among_many_is_found() -> None:
+    """Of a gradient of twelve numbers, one is off by a millionth part."""
+    from planted import function_of
+
+    from specgrad.generated import ops
+
+    def backward(x: Any, grad: Any) -> Any:
+        factor = np.ones(x.shape)
+        factor.reshape(-1)[-1:] += 1e-6
+        return grad * ops.exp(x) * type(x)(factor) if x.dtype.name == "float64" else grad * ops.exp(x)
+
+    report = verify_op(subject("exp", function=function_of(ops.exp, backward)), checks=["gradient"])
+    assert report.failures
+
+
+def test_the_same_seed_gives_the_same_trials_and_another_others() -> None:
+    op = SPEC.op("mul")
+    first, again, other = ([t.at for t in trials_of(op, seed)] for seed in (3, 3, 4))
+    assert all(np.array_equal(a, b) for x, y in zip(first, again) for a, b in zip(x, y))
+    assert not all(np.array_equal(a, b) for x, y in zip(first, other) for a, b in zip(x, y))
+
+
+def test_trials_reach_what_they_should() -> None:
+    trials = trials_of(SPEC.op("mul"))
+    assert {t.about for t in trials} == {"sample", "broadcast", "0-dim", "empty", "extremes", "ties"}
+    shapes = {tuple(a.shape for a in t.at) for t in trials if t.about == "broadcast" and t.dtype == "float64"}
+    assert len(shapes) == 49  # every pattern of two
+    extremes = np.concatenate([a.reshape(-1) for t in trials if t.about == "extremes" for a in t.at])
+    assert np.abs(extremes).max() >= 400
+    assert {np.signbit(x) for x in extremes if x == 0} == {True, False}
+    assert {t.about for t in trials_of(SPEC.op("relu"))} >= {"special"}
+
+
+def test_every_check_says_what_it_is_about() -> None:
+    for name, check in CHECKS.items():
+        assert check.name == name
+        assert len(check.about) > 30 and check.about.endswith(".")

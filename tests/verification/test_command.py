@@ -1,0 +1,138 @@
+"""`specgrad verify` as a user runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from specgrad.cli import main
+from specgrad.codegen.paths import paths
+from specgrad.verification.checks import CHECKS
+
+SPEC = paths().spec
+
+
+def run(*arguments: str) -> int:
+    return main(["verify", *arguments])
+
+
+def test_what_is_right(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("f.xml", "f.json", "f.html")]
+    assert run("exp", "linalg", "-j", "2", "--junit", str(files[0]), "--json", str(files[1]), "--html", str(files[2])) == 0
+    out, err = capsys.readouterr()
+    assert "all right" in out and "with seed 0" in out
+    assert err.startswith(("exponential: 1 op, ", "linalg: ")) and "linalg: " in err and " ok, " in err
+    assert all(f.stat().st_size > 500 for f in files)
+
+
+def test_list_shows_every_check(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--list") == 0
+    assert [row.split()[0] for row in capsys.readouterr().out.splitlines()] == list(CHECKS)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["expp"], "derivatives.yaml has no op 'expp'; did you mean 'exp"),
+        (["exp", "--checks", "gradiant"], "there is no check 'gradiant'; did you mean 'gradient'?; --list shows them"),
+        (["exp", "--json", "/no/such/folder/f.json"], "there is no folder /no/such/folder"),
+        (["--spec", "/no/such/spec.yaml"], "/no/such/spec.yaml: No such file or directory"),
+    ],
+)
+def test_what_was_meant_is_asked_for(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*arguments) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_wrong_use_is_status_two(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["-j", "0"], ["--nonsense"]):
+        with pytest.raises(SystemExit) as error:
+            run(*arguments)
+        assert error.value.code == 2
+
+
+def changed(tmp_path: Path, *pairs: tuple[str, str]) -> Path:
+    text = SPEC.read_text()
+    for old, new in pairs:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file = tmp_path / "edited.yaml"
+    file.write_text(text)
+    return file
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "specgrad", "verify", *arguments], capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_another_spec_is_verified_without_building(tmp_path: Path) -> None:
+    file = changed(tmp_path, ("  self: grad * self.cos().conj()\n", "  self: grad * self.sin().conj()\n"))
+    line = file.read_text().splitlines().index("  self: grad * self.sin().conj()") + 1
+    done = command("sin", "exp", "--spec", str(file), "-j", "1", "--checks", "gradient,kernels", "--json", str(tmp_path / "f.json"))
+    assert done.returncode == 1, done.stderr
+    assert f"{file}:{line}: sin: gradient of self, float64, shapes (3, 4)" in done.stdout
+    assert f"replay: specgrad verify sin --spec {file} --checks gradient" in done.stdout
+    assert "NumPy alone" not in done.stderr
+    data = json.loads((tmp_path / "f.json").read_text())
+    assert {op["op"]: op["passed"] for op in data["ops"]} == {"sin": False, "exp": True}
+    again = command(*f"sin --spec {file} --checks gradient".split())
+    assert again.returncode == 1 and f"{file}:{line}: sin: gradient" in again.stdout
+
+
+def test_an_op_that_another_spec_has_alone(tmp_path: Path) -> None:
+    entry = "- name: cube(Tensor self) -> Tensor\n  forward: self * self * self\n  self: grad * (3 * self * self).conj()\n  docs: The cube.\n\n- name: square("
+    file = changed(tmp_path, ("- name: square(", entry))
+    done = command("cube", "--spec", str(file), "-j", "1")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"1 ops of {file}" in done.stdout
+
+
+def test_mistakes_in_a_spec_are_told_as_check_tells_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = changed(tmp_path, ("  self: grad * self.cos().conj()\n", "  self: grad * slef.cos().conj()\n"))
+    assert run("--spec", str(file)) == 1
+    verified = capsys.readouterr().err
+    assert main(["check", str(file)]) == 1
+    assert verified == capsys.readouterr().err
+    assert "did you mean 'self'" in verified
+
+
+def test_interrupted_it_writes_what_there_is(tmp_path: Path) -> None:
+    out = tmp_path / "f.json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "specgrad", "verify", "-j", "1", "--json", str(out), "--resume", str(tmp_path / "run")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline and not ((tmp_path / "run").exists() and (tmp_path / "run").read_text().count("\n") >= 2):
+        time.sleep(0.1)
+    os.killpg(process.pid, signal.SIGINT)
+    told, _ = process.communicate(timeout=60)
+    assert process.returncode == 2
+    data = json.loads(out.read_text())
+    assert data["interrupted"] and data["missing"] and len(data["ops"]) >= 2
+    assert "stopped before" in told
+
+
+def test_fail_fast_stops_at_the_first(tmp_path: Path) -> None:
+    wrong = [("  self: grad * self.cos().conj()\n", "  self: grad\n"), ("  self: grad * self.cosh().conj()\n", "  self: grad\n")]
+    done = command("sin", "sinh", "--spec", str(changed(tmp_path, *wrong)), "-j", "1", "--fail-fast")
+    assert done.returncode == 1
+    assert "1 failure," in done.stdout and "stopped before 1 others" in done.stdout
+
+
+def test_what_was_generated_from_another_spec_is_not_verified_in_silence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from specgrad.verification import command as module
+
+    monkeypatch.setattr(module, "drift", lambda *_: "a difference")
+    assert run("exp") == 2
+    assert "is not what generated/ was made from; run: specgrad generate" in capsys.readouterr().err

@@ -1,0 +1,135 @@
+"""`specgrad verify --mutants`: its options, its exit status, processes that crash or hang, and going on where it stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from specgrad.verification.mutants import command, judge, workers
+from specgrad.verification.mutants.judge import KILLED, SURVIVED, UNFIT, Court, Outcome
+from specgrad.verification.mutants.record import Record
+from specgrad.verification.mutants.workers import judged
+
+COURT = Court()
+
+
+def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "out.json"
+    assert command.main(["--mutants", "exp", "-j", "2", "--json", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert "killed by: " in out and out.strip().endswith("0 survived")
+    found = json.loads(file.read_text())
+    assert found["passed"] and found["counts"]["total"]["survived"] == 0
+    assert found["counts"]["total"]["mutants"] == len(found["mutants"]) == len(COURT.mutants("exp"))
+    killed = next(m for m in found["mutants"] if m["mutant"] == "-(grad * result.conj())" and not m["reading"])
+    assert killed["verdict"] == KILLED and killed["by"] == "gradient" and killed["place"].startswith("derivatives.yaml:")
+
+
+def test_a_survivor_is_told_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without any checks, all survive."""
+    monkeypatch.setattr(judge, "CHECKS", {})
+    monkeypatch.setattr(judge, "_likely", lambda mutant: [])
+    assert command.main(["--mutants", "exp", "-j", "1", "--operators", "sign"]) == 1
+    out = capsys.readouterr().out
+    assert "derivatives.yaml:" in out and "exp: survived: sign: the sign" in out
+    assert "  formula: grad * result.conj()\n  mutant:  -(grad * result.conj())" in out
+    assert "1 survived" in out.strip().splitlines()[-1] or "2 survived" in out.strip().splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [(["expp"], "has no op 'expp'; did you mean 'exp'?"), (["--operators", "signs"], "there is no kind of mistake 'signs'; did you mean 'sign'?")],
+)
+def test_called_wrongly(options: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--mutants", *options]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_mutants_are_listed_and_drawn_by_the_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--mutants", "mul", "--list", "--operators", "conjugate,sign"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "mul: self: grad * other.conj()  ->  grad * other  (conjugate: conj is lost)" in lines
+    first, again, other = (command.chosen(COURT, ("mul", "exp"), None, 10, seed) for seed in (1, 1, 2))
+    assert first == again != other and len(first) == 10
+
+
+# ---- processes
+
+
+class _Fatal(Court):
+    """Dies over one mutant, and never comes to an end with another."""
+
+    def judge_op(self, name: str, wanted: set[str] | None = None) -> Iterator[Outcome]:
+        for mutant in self.mutants(name):
+            if wanted is None or mutant.name in wanted:
+                if mutant.text == "2 * (grad * result.conj())":
+                    os._exit(139)
+                if mutant.text == "grad * result.conj() / 2":
+                    time.sleep(60)
+                yield Outcome(mutant, SURVIVED)
+
+
+def test_a_process_that_is_lost_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "LIMIT", 1.0)
+    court = _Fatal()
+    mutants = court.mutants("exp")
+    found = {o.mutant.text: o for o in judged(court, [m for m in mutants if not m.reading], 2)}
+    assert len(found) == len({m.text for m in mutants if not m.reading}), "the others are judged all the same"
+    assert (found["2 * (grad * result.conj())"].verdict, found["2 * (grad * result.conj())"].by) == (KILLED, "crash")
+    assert (found["grad * result.conj() / 2"].verdict, found["grad * result.conj() / 2"].by) == (KILLED, "hang")
+    assert sum(o.verdict == SURVIVED for o in found.values()) == len(found) - 2
+
+
+def test_one_process_or_two_judge_alike() -> None:
+    mutants = command.chosen(COURT, ("mm", "relu"), None, 40, 3)
+    one, two = ({o.mutant.name: (o.verdict, o.by) for o in judged(COURT, mutants, jobs)} for jobs in (1, 2))
+    assert one == two and len(one) == 40
+
+
+# ---- a check that the right op fails
+
+
+def test_a_check_that_fails_anyway_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    from specgrad.verification.checks import CHECKS
+    from specgrad.verification.checks.check import Check
+    from specgrad.verification.told import failed
+
+    always = Check(
+        "gradient", "", lambda subject, trial: iter([failed("gradient", "jacobian", subject, trial, "nothing is right")]), lambda subject, trial: True
+    )
+    monkeypatch.setitem(CHECKS, "gradient", always)
+    wanted = {m.name for m in COURT.mutants("exp") if m.operator == "sign"}
+    found = list(COURT.judge_op("exp", wanted))
+    assert [o.by for o in found if o.verdict == UNFIT] == ["gradient"]
+    assert all(o.by != "gradient" for o in found if o.verdict == KILLED)
+    assert not command.verdict(found, {}).passed
+
+
+# ---- going on
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "record.jsonl"
+    mutants = command.chosen(COURT, ("mm",), ["sign", "factor"], None, 0)
+    first = command.judge(COURT, mutants, 1, file)
+    lines = file.read_text().splitlines()
+    assert len(lines) == 1 + len(mutants)
+    file.write_text("\n".join(lines[:3]) + "\n" + lines[3][:20])  # killed in the middle of a line
+    asked: list[str] = []
+    real = Court.judge_op
+    monkeypatch.setattr(Court, "judge_op", lambda self, op, wanted=None: asked.extend(wanted) or real(self, op, wanted))
+    again = command.judge(COURT, mutants, 1, file)
+    assert len(asked) == len(mutants) - 2
+    assert [(o.mutant, o.verdict, o.by) for o in first] == [(o.mutant, o.verdict, o.by) for o in again]
+
+
+def test_a_record_of_something_else_is_not_believed(tmp_path: Path) -> None:
+    file = tmp_path / "record.jsonl"
+    command.judge(COURT, command.chosen(COURT, ("exp",), ["sign"], None, 0), 1, file)
+    assert Record(file, COURT.where, 0).known
+    assert not Record(file, COURT.where, 1).known, "another seed, other numbers"

@@ -1,0 +1,83 @@
+"""A run that was stopped is gone on with: what is finished and still true is left out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from specgrad.codegen.paths import paths
+from specgrad.codegen.spec import load
+from specgrad.verification.command import verify
+from specgrad.verification.resume import Resumed, report_from, report_to
+from specgrad.verification.runner import Orders
+from specgrad.verification.verify import OpReport
+
+SPEC = load(paths().spec)
+
+
+def resumed(path: Path, orders: Orders | None = None, source: Path | None = None) -> Resumed:
+    source = source or paths().spec
+    return Resumed(path, load(source, shown_as=SPEC.file), source, orders or Orders())
+
+
+def test_what_is_finished_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, out = tmp_path / "run", tmp_path / "out.json"
+    assert verify(["exp", "-j", "1", "-q", "--resume", str(file)]) == 0
+    assert verify(["exp", "sin", "-j", "1", "-q", "--resume", str(file), "--json", str(out)]) == 0
+    data = json.loads(out.read_text())
+    assert data["resumed"] == 1
+    assert [op["op"] for op in data["ops"]] == ["exp", "sin"]
+    assert len(file.read_text().splitlines()) == 2
+    assert "2 ops" in capsys.readouterr().out
+
+
+def test_a_broken_last_line_is_left_out(tmp_path: Path) -> None:
+    """As where a run is killed while it writes, at any byte."""
+    file = tmp_path / "run"
+    for name in ("exp", "sin"):
+        resumed(file).add(OpReport(name, {"gradient": 3}, {"gradient": 9}))
+    whole = file.read_bytes()
+    first = whole.index(b"\n") + 1
+    for cut in (first, first + 1, first + 40, len(whole) - 1):
+        file.write_bytes(whole[:cut])
+        assert set(resumed(file).known) == {"exp"}
+        resumed(file).add(OpReport("cos"))
+        assert set(resumed(file).known) == {"exp", "cos"}
+    file.write_bytes(b"nonsense\n\xff\xfe\n" + whole)
+    assert set(resumed(file).known) == {"exp", "sin"}
+
+
+def test_another_seed_or_other_checks_begin_anew(tmp_path: Path) -> None:
+    file = tmp_path / "run"
+    resumed(file).add(OpReport("exp"))
+    assert set(resumed(file).known) == {"exp"}
+    assert not resumed(file, Orders(seed=1)).known
+    assert not resumed(file, Orders(checks=("gradient",))).known
+
+
+def test_an_op_whose_entry_has_changed_begins_anew(tmp_path: Path) -> None:
+    file, changed = tmp_path / "run", tmp_path / "spec.yaml"
+    for name in ("exp", "sin"):
+        resumed(file).add(OpReport(name))
+    text = paths().spec.read_text()
+    changed.write_text(text.replace("  self: grad * self.cos().conj()\n", "  self: grad * self.cos().conj() * 1\n", 1))
+    assert set(resumed(file, source=changed).known) == {"exp"}
+    changed.write_text("\n\n" + text)  # which only moves the lines
+    assert set(resumed(file, source=changed).known) == {"exp", "sin"}
+
+
+def test_failures_are_kept_as_they_were(tmp_path: Path) -> None:
+    import sys
+
+    sys.path.insert(0, str(Path(__file__).parent))
+    from planted import MISTAKES
+
+    from specgrad.verification.verify import verify_op
+
+    report = verify_op(MISTAKES["a gradient twice as large"][1], checks=["gradient"])
+    again = report_from(json.loads(json.dumps(report_to(report))))
+    assert [f.message for f in again.failures] == [f.message for f in report.failures]
+    assert again.failures[0].guess == "factor 2"
+    assert again.trials == report.trials and again.comparisons == report.comparisons
