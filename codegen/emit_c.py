@@ -191,7 +191,7 @@ def function(kernel: Kernel, ctype: CType) -> Function:
             lines += _row_reductions(body, writer, kept)
         writer.kept = kept
     assignments = [f"r{i}[{'0' if kernel.reduces else 'i'}] = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
-    lines += assignments if kernel.reduces else _loop(assignments)
+    lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
     return Function(kernel, ctype, operands, results, tuple(lines))
 
 

@@ -45,6 +45,14 @@ extern const char sg_digest[]; /* of the generated kernels, so that older ones a
 #endif
 
 #define SG_PRAGMA(text) _Pragma(#text)
+
+/* No result of a loop lies where a later element is read: kernel.c sees to that. Without being told, the compiler looks where memory
+ * lies and may choose the scalar loop, whose functions differ from the vector ones in the last place. */
+#ifdef __clang__
+#define SG_INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define SG_INDEPENDENT _Pragma("GCC ivdep")
+#endif
 #define SG_SIMD_SUM(variable) SG_PRAGMA(omp simd reduction(+ : variable))
 #define SG_SIMD_EXTREME(which, variable, nan) SG_PRAGMA(omp simd reduction(which : variable) reduction(| : nan))
 

@@ -6,42 +6,49 @@
 SG_CLONES static void relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f32(a0[i], 0.0f);
 }
 SG_CLONES static void relu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f64(a0[i], 0.0);
 }
 static void relu_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_u8(a0[i], 0);
 }
 static void relu_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i8(a0[i], 0);
 }
 static void relu_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i16(a0[i], 0);
 }
 static void relu_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i32(a0[i], 0);
 }
 static void relu_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i64(a0[i], 0);
 }
@@ -59,42 +66,49 @@ static const sg_loop relu_loops[] = {
 SG_CLONES static void nn_functional_relu6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(sg_maximum_f32(a0[i], 0.0f), 6.0f);
 }
 SG_CLONES static void nn_functional_relu6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(sg_maximum_f64(a0[i], 0.0), 6.0);
 }
 static void nn_functional_relu6_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_u8(sg_maximum_u8(a0[i], 0), 6);
 }
 static void nn_functional_relu6_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i8(sg_maximum_i8(a0[i], 0), 6);
 }
 static void nn_functional_relu6_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i16(sg_maximum_i16(a0[i], 0), 6);
 }
 static void nn_functional_relu6_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i32(sg_maximum_i32(a0[i], 0), 6);
 }
 static void nn_functional_relu6_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i64(sg_maximum_i64(a0[i], 0), 6);
 }
@@ -113,6 +127,7 @@ SG_CLONES static void nn_functional_leaky_relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a0[i] : (a0[i] * x1));
 }
@@ -120,6 +135,7 @@ SG_CLONES static void nn_functional_leaky_relu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a0[i] : (a0[i] * x1));
 }
@@ -133,6 +149,7 @@ SG_CLONES static void nn_functional_elu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a0[i] : (x1 * sg_expm1_f32(a0[i])));
 }
@@ -140,6 +157,7 @@ SG_CLONES static void nn_functional_elu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a0[i] : (x1 * sg_expm1_f64(a0[i])));
 }
@@ -152,12 +170,14 @@ static const sg_loop nn_functional_elu_loops[] = {
 SG_CLONES static void nn_functional_selu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (1.0507009873554805f * ((a0[i] > 0.0f) ? a0[i] : (1.6732632423543772f * sg_expm1_f32(a0[i]))));
 }
 SG_CLONES static void nn_functional_selu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (1.0507009873554805 * ((a0[i] > 0.0) ? a0[i] : (1.6732632423543772 * sg_expm1_f64(a0[i]))));
 }
@@ -171,6 +191,7 @@ SG_CLONES static void nn_functional_celu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a0[i] : (x1 * sg_expm1_f32((a0[i] / x1))));
 }
@@ -178,6 +199,7 @@ SG_CLONES static void nn_functional_celu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a0[i] : (x1 * sg_expm1_f64((a0[i] / x1))));
 }
@@ -190,12 +212,14 @@ static const sg_loop nn_functional_celu_loops[] = {
 SG_CLONES static void nn_functional_gelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * 0.5f) * (1.0f + sg_erf_f32((a0[i] * 0.7071067811865476f))));
 }
 SG_CLONES static void nn_functional_gelu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * 0.5) * (1.0 + sg_erf_f64((a0[i] * 0.7071067811865476))));
 }
@@ -208,12 +232,14 @@ static const sg_loop nn_functional_gelu_loops[] = {
 SG_CLONES static void nn_functional_gelu_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((0.5f * a0[i]) * (1.0f + sg_tanh_f32((0.7978845608028654f * (a0[i] + (((0.044715f * a0[i]) * a0[i]) * a0[i]))))));
 }
 SG_CLONES static void nn_functional_gelu_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((0.5 * a0[i]) * (1.0 + sg_tanh_f64((0.7978845608028654 * (a0[i] + (((0.044715 * a0[i]) * a0[i]) * a0[i]))))));
 }
@@ -226,24 +252,28 @@ static const sg_loop nn_functional_gelu_2_loops[] = {
 SG_CLONES static void nn_functional_silu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f + sg_exp_f32((-a0[i]))));
 }
 SG_CLONES static void nn_functional_silu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0 + sg_exp_f64((-a0[i]))));
 }
 static void nn_functional_silu_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_add_c64(sg_from_real_c64(1.0f), sg_exp_c64(sg_neg_c64(a0[i]))));
 }
 static void nn_functional_silu_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_add_c128(sg_from_real_c128(1.0), sg_exp_c128(sg_neg_c128(a0[i]))));
 }
@@ -258,12 +288,14 @@ static const sg_loop nn_functional_silu_loops[] = {
 SG_CLONES static void nn_functional_mish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_tanh_f32((sg_maximum_f32(a0[i], 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(a0[i])))))));
 }
 SG_CLONES static void nn_functional_mish_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_tanh_f64((sg_maximum_f64(a0[i], 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(a0[i])))))));
 }
@@ -278,6 +310,7 @@ SG_CLONES static void nn_functional_softplus_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] * x1) > x2) ? a0[i] : (sg_log1p_f32(sg_exp_f32((a0[i] * x1))) / x1));
 }
@@ -286,6 +319,7 @@ SG_CLONES static void nn_functional_softplus_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] * x1) > x2) ? a0[i] : (sg_log1p_f64(sg_exp_f64((a0[i] * x1))) / x1));
 }
@@ -298,24 +332,28 @@ static const sg_loop nn_functional_softplus_loops[] = {
 SG_CLONES static void nn_functional_softsign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f + sg_abs_f32(a0[i])));
 }
 SG_CLONES static void nn_functional_softsign_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0 + sg_abs_f64(a0[i])));
 }
 static void nn_functional_softsign_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a0[i]))));
 }
 static void nn_functional_softsign_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a0[i]))));
 }
@@ -330,24 +368,28 @@ static const sg_loop nn_functional_softsign_loops[] = {
 SG_CLONES static void nn_functional_tanhshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - sg_tanh_f32(a0[i]));
 }
 SG_CLONES static void nn_functional_tanhshrink_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - sg_tanh_f64(a0[i]));
 }
 static void nn_functional_tanhshrink_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c64(a0[i], sg_tanh_c64(a0[i]));
 }
 static void nn_functional_tanhshrink_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c128(a0[i], sg_tanh_c128(a0[i]));
 }
@@ -362,12 +404,14 @@ static const sg_loop nn_functional_tanhshrink_loops[] = {
 SG_CLONES static void nn_functional_logsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_minimum_f32(a0[i], 0.0f) - sg_log1p_f32(sg_exp_f32((-sg_abs_f32(a0[i])))));
 }
 SG_CLONES static void nn_functional_logsigmoid_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_minimum_f64(a0[i], 0.0) - sg_log1p_f64(sg_exp_f64((-sg_abs_f64(a0[i])))));
 }
@@ -382,6 +426,7 @@ SG_CLONES static void nn_functional_hardtanh_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2);
 }
@@ -390,6 +435,7 @@ SG_CLONES static void nn_functional_hardtanh_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2);
 }
@@ -398,6 +444,7 @@ static void nn_functional_hardtanh_u8(char *const *p, sg_index n) {
     const uint8_t x1 = *(const uint8_t *)p[1];
     const uint8_t x2 = *(const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_u8(sg_maximum_u8(a0[i], x1), x2);
 }
@@ -406,6 +453,7 @@ static void nn_functional_hardtanh_i8(char *const *p, sg_index n) {
     const int8_t x1 = *(const int8_t *)p[1];
     const int8_t x2 = *(const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i8(sg_maximum_i8(a0[i], x1), x2);
 }
@@ -414,6 +462,7 @@ static void nn_functional_hardtanh_i16(char *const *p, sg_index n) {
     const int16_t x1 = *(const int16_t *)p[1];
     const int16_t x2 = *(const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i16(sg_maximum_i16(a0[i], x1), x2);
 }
@@ -422,6 +471,7 @@ static void nn_functional_hardtanh_i32(char *const *p, sg_index n) {
     const int32_t x1 = *(const int32_t *)p[1];
     const int32_t x2 = *(const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i32(sg_maximum_i32(a0[i], x1), x2);
 }
@@ -430,6 +480,7 @@ static void nn_functional_hardtanh_i64(char *const *p, sg_index n) {
     const int64_t x1 = *(const int64_t *)p[1];
     const int64_t x2 = *(const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i64(sg_maximum_i64(a0[i], x1), x2);
 }
@@ -447,12 +498,14 @@ static const sg_loop nn_functional_hardtanh_loops[] = {
 SG_CLONES static void nn_functional_hardsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_minimum_f32(sg_maximum_f32((a0[i] + 3.0f), 0.0f), 6.0f) / 6.0f);
 }
 SG_CLONES static void nn_functional_hardsigmoid_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_minimum_f64(sg_maximum_f64((a0[i] + 3.0), 0.0), 6.0) / 6.0);
 }
@@ -465,12 +518,14 @@ static const sg_loop nn_functional_hardsigmoid_loops[] = {
 SG_CLONES static void nn_functional_hardswish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * sg_minimum_f32(sg_maximum_f32((a0[i] + 3.0f), 0.0f), 6.0f)) / 6.0f);
 }
 SG_CLONES static void nn_functional_hardswish_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * sg_minimum_f64(sg_maximum_f64((a0[i] + 3.0), 0.0), 6.0)) / 6.0);
 }
@@ -485,6 +540,7 @@ SG_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? 0.0f : a0[i]);
 }
@@ -493,6 +549,7 @@ SG_CLONES static void nn_functional_hardshrink_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? 0.0 : a0[i]);
 }
@@ -507,6 +564,7 @@ SG_CLONES static void nn_functional_softshrink_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > x1) ? (a0[i] - x1) : ((a0[i] < x2) ? (a0[i] + x1) : (a0[i] * 0.0f)));
 }
@@ -515,6 +573,7 @@ SG_CLONES static void nn_functional_softshrink_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > x1) ? (a0[i] - x1) : ((a0[i] < x2) ? (a0[i] + x1) : (a0[i] * 0.0)));
 }
@@ -529,6 +588,7 @@ SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
@@ -537,6 +597,7 @@ SG_CLONES static void nn_functional_threshold_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
@@ -545,6 +606,7 @@ static void nn_functional_threshold_u8(char *const *p, sg_index n) {
     const uint8_t x1 = *(const uint8_t *)p[1];
     const uint8_t x2 = *(const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
@@ -553,6 +615,7 @@ static void nn_functional_threshold_i8(char *const *p, sg_index n) {
     const int8_t x1 = *(const int8_t *)p[1];
     const int8_t x2 = *(const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
@@ -561,6 +624,7 @@ static void nn_functional_threshold_i16(char *const *p, sg_index n) {
     const int16_t x1 = *(const int16_t *)p[1];
     const int16_t x2 = *(const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
@@ -569,6 +633,7 @@ static void nn_functional_threshold_i32(char *const *p, sg_index n) {
     const int32_t x1 = *(const int32_t *)p[1];
     const int32_t x2 = *(const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
@@ -577,6 +642,7 @@ static void nn_functional_threshold_i64(char *const *p, sg_index n) {
     const int64_t x1 = *(const int64_t *)p[1];
     const int64_t x2 = *(const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
@@ -595,6 +661,7 @@ SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a0[i] : (a1[i] * a0[i]));
 }
@@ -602,6 +669,7 @@ SG_CLONES static void _prelu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a0[i] : (a1[i] * a0[i]));
 }
@@ -615,6 +683,7 @@ SG_CLONES static void relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= 0.0f) ? 0.0f : a1[i]);
 }
@@ -622,6 +691,7 @@ SG_CLONES static void relu_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= 0.0) ? 0.0 : a1[i]);
 }
@@ -635,6 +705,7 @@ SG_CLONES static void nn_functional_relu6_backward_self_f32(char *const *p, sg_i
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] > 0.0f) & (a0[i] < 6.0f)) ? a1[i] : 0.0f);
 }
@@ -642,6 +713,7 @@ SG_CLONES static void nn_functional_relu6_backward_self_f64(char *const *p, sg_i
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] > 0.0) & (a0[i] < 6.0)) ? a1[i] : 0.0);
 }
@@ -656,6 +728,7 @@ SG_CLONES static void nn_functional_leaky_relu_backward_self_f32(char *const *p,
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a1[i] : (a1[i] * x2));
 }
@@ -664,6 +737,7 @@ SG_CLONES static void nn_functional_leaky_relu_backward_self_f64(char *const *p,
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a1[i] : (a1[i] * x2));
 }
@@ -678,6 +752,7 @@ SG_CLONES static void nn_functional_elu_backward_self_f32(char *const *p, sg_ind
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a1[i] : ((a1[i] * x2) * sg_exp_f32(a0[i])));
 }
@@ -686,6 +761,7 @@ SG_CLONES static void nn_functional_elu_backward_self_f64(char *const *p, sg_ind
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a1[i] : ((a1[i] * x2) * sg_exp_f64(a0[i])));
 }
@@ -699,6 +775,7 @@ SG_CLONES static void nn_functional_selu_backward_self_f32(char *const *p, sg_in
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] > 0.0f) ? 1.0507009873554805f : (1.7580993408473768f * sg_exp_f32(a1[i]))));
 }
@@ -706,6 +783,7 @@ SG_CLONES static void nn_functional_selu_backward_self_f64(char *const *p, sg_in
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] > 0.0) ? 1.0507009873554805 : (1.7580993408473768 * sg_exp_f64(a1[i]))));
 }
@@ -720,6 +798,7 @@ SG_CLONES static void nn_functional_celu_backward_self_f32(char *const *p, sg_in
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a1[i] : (a1[i] * sg_exp_f32((a0[i] / x2))));
 }
@@ -728,6 +807,7 @@ SG_CLONES static void nn_functional_celu_backward_self_f64(char *const *p, sg_in
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a1[i] : (a1[i] * sg_exp_f64((a0[i] / x2))));
 }
@@ -741,6 +821,7 @@ SG_CLONES static void nn_functional_gelu_backward_self_f32(char *const *p, sg_in
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((0.5f * (1.0f + sg_erf_f32((a1[i] * 0.7071067811865476f)))) + ((a1[i] * sg_exp_f32(((a1[i] * a1[i]) * (-0.5f)))) * 0.3989422804014327f)));
 }
@@ -748,6 +829,7 @@ SG_CLONES static void nn_functional_gelu_backward_self_f64(char *const *p, sg_in
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((0.5 * (1.0 + sg_erf_f64((a1[i] * 0.7071067811865476)))) + ((a1[i] * sg_exp_f64(((a1[i] * a1[i]) * (-0.5)))) * 0.3989422804014327)));
 }
@@ -761,6 +843,7 @@ SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((0.5f * (1.0f + sg_tanh_f32((0.7978845608028654f * (a1[i] + (((0.044715f * a1[i]) * a1[i]) * a1[i])))))) + ((((0.5f * a1[i]) * (1.0f - (sg_tanh_f32((0.7978845608028654f * (a1[i] + (((0.044715f * a1[i]) * a1[i]) * a1[i])))) * sg_tanh_f32((0.7978845608028654f * (a1[i] + (((0.044715f * a1[i]) * a1[i]) * a1[i]))))))) * 0.7978845608028654f) * (1.0f + ((0.134145f * a1[i]) * a1[i])))));
 }
@@ -768,6 +851,7 @@ SG_CLONES static void nn_functional_gelu_backward_self_2_f64(char *const *p, sg_
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((0.5 * (1.0 + sg_tanh_f64((0.7978845608028654 * (a1[i] + (((0.044715 * a1[i]) * a1[i]) * a1[i])))))) + ((((0.5 * a1[i]) * (1.0 - (sg_tanh_f64((0.7978845608028654 * (a1[i] + (((0.044715 * a1[i]) * a1[i]) * a1[i])))) * sg_tanh_f64((0.7978845608028654 * (a1[i] + (((0.044715 * a1[i]) * a1[i]) * a1[i]))))))) * 0.7978845608028654) * (1.0 + ((0.134145 * a1[i]) * a1[i])))));
 }
@@ -781,6 +865,7 @@ SG_CLONES static void nn_functional_silu_backward_self_f32(char *const *p, sg_in
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((1.0f / (1.0f + sg_exp_f32((-a1[i])))) * (1.0f + (a1[i] * (1.0f - (1.0f / (1.0f + sg_exp_f32((-a1[i])))))))));
 }
@@ -788,6 +873,7 @@ SG_CLONES static void nn_functional_silu_backward_self_f64(char *const *p, sg_in
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((1.0 / (1.0 + sg_exp_f64((-a1[i])))) * (1.0 + (a1[i] * (1.0 - (1.0 / (1.0 + sg_exp_f64((-a1[i])))))))));
 }
@@ -795,6 +881,7 @@ static void nn_functional_silu_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_div_c64(sg_from_real_c64(1.0f), sg_add_c64(sg_from_real_c64(1.0f), sg_exp_c64(sg_neg_c64(a1[i])))), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], sg_sub_c64(sg_from_real_c64(1.0f), sg_div_c64(sg_from_real_c64(1.0f), sg_add_c64(sg_from_real_c64(1.0f), sg_exp_c64(sg_neg_c64(a1[i]))))))))));
 }
@@ -802,6 +889,7 @@ static void nn_functional_silu_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_div_c128(sg_from_real_c128(1.0), sg_add_c128(sg_from_real_c128(1.0), sg_exp_c128(sg_neg_c128(a1[i])))), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], sg_sub_c128(sg_from_real_c128(1.0), sg_div_c128(sg_from_real_c128(1.0), sg_add_c128(sg_from_real_c128(1.0), sg_exp_c128(sg_neg_c128(a1[i]))))))))));
 }
@@ -817,6 +905,7 @@ static void nn_functional_silu_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_div_c64(sg_from_real_c64(1.0f), sg_add_c64(sg_from_real_c64(1.0f), sg_exp_c64(sg_neg_c64(a1[i])))), sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], sg_sub_c64(sg_from_real_c64(1.0f), sg_div_c64(sg_from_real_c64(1.0f), sg_add_c64(sg_from_real_c64(1.0f), sg_exp_c64(sg_neg_c64(a1[i])))))))));
 }
@@ -824,6 +913,7 @@ static void nn_functional_silu_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_div_c128(sg_from_real_c128(1.0), sg_add_c128(sg_from_real_c128(1.0), sg_exp_c128(sg_neg_c128(a1[i])))), sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], sg_sub_c128(sg_from_real_c128(1.0), sg_div_c128(sg_from_real_c128(1.0), sg_add_c128(sg_from_real_c128(1.0), sg_exp_c128(sg_neg_c128(a1[i])))))))));
 }
@@ -839,6 +929,7 @@ SG_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, sg_in
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(a1[i])))))) + ((a1[i] * (1.0f - (sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(a1[i])))))) * sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32(a1[i]))))))))) * (1.0f / (1.0f + sg_exp_f32((-a1[i])))))));
 }
@@ -846,6 +937,7 @@ SG_CLONES static void nn_functional_mish_backward_self_f64(char *const *p, sg_in
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_tanh_f64((sg_maximum_f64(a1[i], 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(a1[i])))))) + ((a1[i] * (1.0 - (sg_tanh_f64((sg_maximum_f64(a1[i], 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(a1[i])))))) * sg_tanh_f64((sg_maximum_f64(a1[i], 0.0) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64(a1[i]))))))))) * (1.0 / (1.0 + sg_exp_f64((-a1[i])))))));
 }
@@ -862,6 +954,7 @@ SG_CLONES static void nn_functional_softplus_backward_self_f32(char *const *p, s
     const float *restrict a3 = (const float *)p[3];
     const float x4 = *(const float *)p[4];
     float *restrict r0 = (float *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] * x1) > x2) ? a3[i] : (a3[i] / (1.0f + sg_exp_f32((a0[i] * x4)))));
 }
@@ -872,6 +965,7 @@ SG_CLONES static void nn_functional_softplus_backward_self_f64(char *const *p, s
     const double *restrict a3 = (const double *)p[3];
     const double x4 = *(const double *)p[4];
     double *restrict r0 = (double *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] * x1) > x2) ? a3[i] : (a3[i] / (1.0 + sg_exp_f64((a0[i] * x4)))));
 }
@@ -885,6 +979,7 @@ SG_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, s
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((sg_sgn_f32(a1[i]) * (a1[i] * a0[i])) / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i])))));
 }
@@ -892,6 +987,7 @@ SG_CLONES static void nn_functional_softsign_backward_self_f64(char *const *p, s
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((sg_sgn_f64(a1[i]) * (a1[i] * a0[i])) / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i])))));
 }
@@ -899,6 +995,7 @@ static void nn_functional_softsign_backward_self_c64(char *const *p, sg_index n)
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(sg_sgn_c64(a1[i]), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(a1[i]), a0[i])))), sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i]))))));
 }
@@ -906,6 +1003,7 @@ static void nn_functional_softsign_backward_self_c128(char *const *p, sg_index n
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(sg_sgn_c128(a1[i]), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(a1[i]), a0[i])))), sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i]))))));
 }
@@ -921,6 +1019,7 @@ SG_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p,
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i]))));
 }
@@ -928,6 +1027,7 @@ SG_CLONES static void nn_functional_softsign_backward_self_2_f64(char *const *p,
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i]))));
 }
@@ -935,6 +1035,7 @@ static void nn_functional_softsign_backward_self_2_c64(char *const *p, sg_index 
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i])))));
 }
@@ -942,6 +1043,7 @@ static void nn_functional_softsign_backward_self_2_c128(char *const *p, sg_index
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i])))));
 }
@@ -957,6 +1059,7 @@ SG_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((a1[i] * (sg_sgn_f32(a1[i]) * a0[i])) / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i])))));
 }
@@ -964,6 +1067,7 @@ SG_CLONES static void nn_functional_softsign_tangent_self_f64(char *const *p, sg
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((a1[i] * (sg_sgn_f64(a1[i]) * a0[i])) / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i])))));
 }
@@ -971,6 +1075,7 @@ static void nn_functional_softsign_tangent_self_c64(char *const *p, sg_index n) 
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(a1[i], sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sgn_c64(a1[i])), a0[i])))), sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i]))))));
 }
@@ -978,6 +1083,7 @@ static void nn_functional_softsign_tangent_self_c128(char *const *p, sg_index n)
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(a1[i], sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sgn_c128(a1[i])), a0[i])))), sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i]))))));
 }
@@ -993,6 +1099,7 @@ SG_CLONES static void nn_functional_tanhshrink_backward_self_f32(char *const *p,
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_tanh_f32(a1[i]) * sg_tanh_f32(a1[i])));
 }
@@ -1000,6 +1107,7 @@ SG_CLONES static void nn_functional_tanhshrink_backward_self_f64(char *const *p,
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_tanh_f64(a1[i]) * sg_tanh_f64(a1[i])));
 }
@@ -1007,6 +1115,7 @@ static void nn_functional_tanhshrink_backward_self_c64(char *const *p, sg_index 
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_tanh_c64(a1[i]), sg_tanh_c64(a1[i]))));
 }
@@ -1014,6 +1123,7 @@ static void nn_functional_tanhshrink_backward_self_c128(char *const *p, sg_index
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_tanh_c128(a1[i]), sg_tanh_c128(a1[i]))));
 }
@@ -1029,6 +1139,7 @@ static void nn_functional_tanhshrink_tangent_self_c64(char *const *p, sg_index n
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_tanh_c64(a1[i]), sg_tanh_c64(a1[i])));
 }
@@ -1036,6 +1147,7 @@ static void nn_functional_tanhshrink_tangent_self_c128(char *const *p, sg_index 
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_tanh_c128(a1[i]), sg_tanh_c128(a1[i])));
 }
@@ -1051,6 +1163,7 @@ SG_CLONES static void nn_functional_logsigmoid_backward_self_f32(char *const *p,
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f + sg_exp_f32(a1[i])));
 }
@@ -1058,6 +1171,7 @@ SG_CLONES static void nn_functional_logsigmoid_backward_self_f64(char *const *p,
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0 + sg_exp_f64(a1[i])));
 }
@@ -1073,6 +1187,7 @@ SG_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, s
     const float x2 = *(const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] > x1) & (a0[i] < x2)) ? a3[i] : 0.0f);
 }
@@ -1082,6 +1197,7 @@ SG_CLONES static void nn_functional_hardtanh_backward_self_f64(char *const *p, s
     const double x2 = *(const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] > x1) & (a0[i] < x2)) ? a3[i] : 0.0);
 }
@@ -1095,6 +1211,7 @@ SG_CLONES static void nn_functional_hardsigmoid_backward_self_f32(char *const *p
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] > (-3.0f)) & (a0[i] < 3.0f)) ? (a1[i] / 6.0f) : 0.0f);
 }
@@ -1102,6 +1219,7 @@ SG_CLONES static void nn_functional_hardsigmoid_backward_self_f64(char *const *p
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] > (-3.0)) & (a0[i] < 3.0)) ? (a1[i] / 6.0) : 0.0);
 }
@@ -1115,6 +1233,7 @@ SG_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, 
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= (-3.0f)) ? 0.0f : ((a0[i] < 3.0f) ? (a1[i] * ((a0[i] / 3.0f) + 0.5f)) : a1[i]));
 }
@@ -1122,6 +1241,7 @@ SG_CLONES static void nn_functional_hardswish_backward_self_f64(char *const *p, 
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= (-3.0)) ? 0.0 : ((a0[i] < 3.0) ? (a1[i] * ((a0[i] / 3.0) + 0.5)) : a1[i]));
 }
@@ -1137,6 +1257,7 @@ SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p,
     const float x2 = *(const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] < x1) | (a0[i] > x2)) ? a3[i] : 0.0f);
 }
@@ -1146,6 +1267,7 @@ SG_CLONES static void nn_functional_hardshrink_backward_self_f64(char *const *p,
     const double x2 = *(const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] < x1) | (a0[i] > x2)) ? a3[i] : 0.0);
 }
@@ -1160,6 +1282,7 @@ SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, 
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? 0.0f : a2[i]);
 }
@@ -1168,6 +1291,7 @@ SG_CLONES static void nn_functional_threshold_backward_self_f64(char *const *p, 
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? 0.0 : a2[i]);
 }
@@ -1182,6 +1306,7 @@ SG_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a1[i] : (a2[i] * a1[i]));
 }
@@ -1190,6 +1315,7 @@ SG_CLONES static void _prelu_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a1[i] : (a2[i] * a1[i]));
 }
@@ -1203,6 +1329,7 @@ SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? 0.0f : (a1[i] * a0[i]));
 }
@@ -1210,6 +1337,7 @@ SG_CLONES static void _prelu_backward_weight_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? 0.0 : (a1[i] * a0[i]));
 }
@@ -1225,6 +1353,7 @@ SG_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] > 0.0f) ? a1[i] : (a2[i] * a1[i]));
         r1[i] = ((a0[i] > 0.0f) ? 0.0f : (a1[i] * a0[i]));
@@ -1236,6 +1365,7 @@ SG_CLONES static void _prelu_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] > 0.0) ? a1[i] : (a2[i] * a1[i]));
         r1[i] = ((a0[i] > 0.0) ? 0.0 : (a1[i] * a0[i]));

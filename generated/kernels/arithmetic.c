@@ -7,6 +7,7 @@ SG_CLONES static void add_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
@@ -14,6 +15,7 @@ SG_CLONES static void add_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
@@ -21,6 +23,7 @@ static void add_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c64(a0[i], a1[i]);
 }
@@ -28,6 +31,7 @@ static void add_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c128(a0[i], a1[i]);
 }
@@ -35,6 +39,7 @@ static void add_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
@@ -42,6 +47,7 @@ static void add_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
@@ -49,6 +55,7 @@ static void add_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
@@ -56,6 +63,7 @@ static void add_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
@@ -63,6 +71,7 @@ static void add_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
@@ -70,6 +79,7 @@ static void add_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] || a1[i]);
 }
@@ -92,6 +102,7 @@ SG_CLONES static void add_2_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (x1 * a2[i]));
 }
@@ -100,6 +111,7 @@ SG_CLONES static void add_2_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (x1 * a2[i]));
 }
@@ -108,6 +120,7 @@ static void add_2_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c64(a0[i], sg_mul_c64(x1, a2[i]));
 }
@@ -116,6 +129,7 @@ static void add_2_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c128(a0[i], sg_mul_c128(x1, a2[i]));
 }
@@ -124,6 +138,7 @@ static void add_2_u8(char *const *p, sg_index n) {
     const uint8_t x1 = *(const uint8_t *)p[1];
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (x1 * a2[i]));
 }
@@ -132,6 +147,7 @@ static void add_2_i8(char *const *p, sg_index n) {
     const int8_t x1 = *(const int8_t *)p[1];
     const int8_t *restrict a2 = (const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (x1 * a2[i]));
 }
@@ -140,6 +156,7 @@ static void add_2_i16(char *const *p, sg_index n) {
     const int16_t x1 = *(const int16_t *)p[1];
     const int16_t *restrict a2 = (const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (x1 * a2[i]));
 }
@@ -148,6 +165,7 @@ static void add_2_i32(char *const *p, sg_index n) {
     const int32_t x1 = *(const int32_t *)p[1];
     const int32_t *restrict a2 = (const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (x1 * a2[i]));
 }
@@ -156,6 +174,7 @@ static void add_2_i64(char *const *p, sg_index n) {
     const int64_t x1 = *(const int64_t *)p[1];
     const int64_t *restrict a2 = (const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (x1 * a2[i]));
 }
@@ -164,6 +183,7 @@ static void add_2_b8(char *const *p, sg_index n) {
     const sg_bool x1 = *(const sg_bool *)p[1];
     const sg_bool *restrict a2 = (const sg_bool *)p[2];
     sg_bool *restrict r0 = (sg_bool *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] || (x1 && a2[i]));
 }
@@ -185,6 +205,7 @@ SG_CLONES static void sub_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
 }
@@ -192,6 +213,7 @@ SG_CLONES static void sub_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
 }
@@ -199,6 +221,7 @@ static void sub_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c64(a0[i], a1[i]);
 }
@@ -206,6 +229,7 @@ static void sub_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c128(a0[i], a1[i]);
 }
@@ -213,6 +237,7 @@ static void sub_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
 }
@@ -220,6 +245,7 @@ static void sub_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
 }
@@ -227,6 +253,7 @@ static void sub_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
 }
@@ -234,6 +261,7 @@ static void sub_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
 }
@@ -241,6 +269,7 @@ static void sub_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
 }
@@ -262,6 +291,7 @@ SG_CLONES static void sub_2_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (x1 * a2[i]));
 }
@@ -270,6 +300,7 @@ SG_CLONES static void sub_2_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (x1 * a2[i]));
 }
@@ -278,6 +309,7 @@ static void sub_2_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c64(a0[i], sg_mul_c64(x1, a2[i]));
 }
@@ -286,6 +318,7 @@ static void sub_2_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sub_c128(a0[i], sg_mul_c128(x1, a2[i]));
 }
@@ -294,6 +327,7 @@ static void sub_2_u8(char *const *p, sg_index n) {
     const uint8_t x1 = *(const uint8_t *)p[1];
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (x1 * a2[i]));
 }
@@ -302,6 +336,7 @@ static void sub_2_i8(char *const *p, sg_index n) {
     const int8_t x1 = *(const int8_t *)p[1];
     const int8_t *restrict a2 = (const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (x1 * a2[i]));
 }
@@ -310,6 +345,7 @@ static void sub_2_i16(char *const *p, sg_index n) {
     const int16_t x1 = *(const int16_t *)p[1];
     const int16_t *restrict a2 = (const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (x1 * a2[i]));
 }
@@ -318,6 +354,7 @@ static void sub_2_i32(char *const *p, sg_index n) {
     const int32_t x1 = *(const int32_t *)p[1];
     const int32_t *restrict a2 = (const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (x1 * a2[i]));
 }
@@ -326,6 +363,7 @@ static void sub_2_i64(char *const *p, sg_index n) {
     const int64_t x1 = *(const int64_t *)p[1];
     const int64_t *restrict a2 = (const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (x1 * a2[i]));
 }
@@ -346,6 +384,7 @@ SG_CLONES static void mul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -353,6 +392,7 @@ SG_CLONES static void mul_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -360,6 +400,7 @@ static void mul_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], a1[i]);
 }
@@ -367,6 +408,7 @@ static void mul_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], a1[i]);
 }
@@ -374,6 +416,7 @@ static void mul_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -381,6 +424,7 @@ static void mul_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -388,6 +432,7 @@ static void mul_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -395,6 +440,7 @@ static void mul_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -402,6 +448,7 @@ static void mul_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -409,6 +456,7 @@ static void mul_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] && a1[i]);
 }
@@ -430,6 +478,7 @@ SG_CLONES static void div_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / a1[i]);
 }
@@ -437,6 +486,7 @@ SG_CLONES static void div_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / a1[i]);
 }
@@ -444,6 +494,7 @@ static void div_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], a1[i]);
 }
@@ -451,6 +502,7 @@ static void div_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], a1[i]);
 }
@@ -466,6 +518,7 @@ SG_CLONES static void floor_divide_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_f32(a0[i], a1[i]);
 }
@@ -473,6 +526,7 @@ SG_CLONES static void floor_divide_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_f64(a0[i], a1[i]);
 }
@@ -480,6 +534,7 @@ static void floor_divide_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_u8(a0[i], a1[i]);
 }
@@ -487,6 +542,7 @@ static void floor_divide_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_i8(a0[i], a1[i]);
 }
@@ -494,6 +550,7 @@ static void floor_divide_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_i16(a0[i], a1[i]);
 }
@@ -501,6 +558,7 @@ static void floor_divide_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_i32(a0[i], a1[i]);
 }
@@ -508,6 +566,7 @@ static void floor_divide_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_div_i64(a0[i], a1[i]);
 }
@@ -526,6 +585,7 @@ SG_CLONES static void remainder_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_f32(a0[i], a1[i]);
 }
@@ -533,6 +593,7 @@ SG_CLONES static void remainder_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_f64(a0[i], a1[i]);
 }
@@ -540,6 +601,7 @@ static void remainder_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_u8(a0[i], a1[i]);
 }
@@ -547,6 +609,7 @@ static void remainder_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_i8(a0[i], a1[i]);
 }
@@ -554,6 +617,7 @@ static void remainder_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_i16(a0[i], a1[i]);
 }
@@ -561,6 +625,7 @@ static void remainder_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_i32(a0[i], a1[i]);
 }
@@ -568,6 +633,7 @@ static void remainder_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_remainder_i64(a0[i], a1[i]);
 }
@@ -586,6 +652,7 @@ SG_CLONES static void fmod_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmod_f32(a0[i], a1[i]);
 }
@@ -593,6 +660,7 @@ SG_CLONES static void fmod_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmod_f64(a0[i], a1[i]);
 }
@@ -600,6 +668,7 @@ static void fmod_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmod_u8(a0[i], a1[i]);
 }
@@ -607,6 +676,7 @@ static void fmod_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmod_i8(a0[i], a1[i]);
 }
@@ -614,6 +684,7 @@ static void fmod_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmod_i16(a0[i], a1[i]);
 }
@@ -621,6 +692,7 @@ static void fmod_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmod_i32(a0[i], a1[i]);
 }
@@ -628,6 +700,7 @@ static void fmod_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmod_i64(a0[i], a1[i]);
 }
@@ -645,54 +718,63 @@ static const sg_loop fmod_loops[] = {
 SG_CLONES static void neg_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (-a0[i]);
 }
 SG_CLONES static void neg_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (-a0[i]);
 }
 static void neg_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_neg_c64(a0[i]);
 }
 static void neg_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_neg_c128(a0[i]);
 }
 static void neg_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (-a0[i]);
 }
 static void neg_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (-a0[i]);
 }
 static void neg_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (-a0[i]);
 }
 static void neg_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (-a0[i]);
 }
 static void neg_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (-a0[i]);
 }
@@ -712,24 +794,28 @@ static const sg_loop neg_loops[] = {
 SG_CLONES static void reciprocal_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_reciprocal_f32(a0[i]);
 }
 SG_CLONES static void reciprocal_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_reciprocal_f64(a0[i]);
 }
 static void reciprocal_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_reciprocal_c64(a0[i]);
 }
 static void reciprocal_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_reciprocal_c128(a0[i]);
 }
@@ -744,54 +830,63 @@ static const sg_loop reciprocal_loops[] = {
 SG_CLONES static void square_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_f32(a0[i]);
 }
 SG_CLONES static void square_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_f64(a0[i]);
 }
 static void square_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_c64(a0[i]);
 }
 static void square_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_c128(a0[i]);
 }
 static void square_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_u8(a0[i]);
 }
 static void square_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_i8(a0[i]);
 }
 static void square_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_i16(a0[i]);
 }
 static void square_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_i32(a0[i]);
 }
 static void square_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_i64(a0[i]);
 }
@@ -811,54 +906,63 @@ static const sg_loop square_loops[] = {
 SG_CLONES static void pow_Scalar_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
 SG_CLONES static void pow_Scalar_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
 static void pow_Scalar_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], a0[i]);
 }
 static void pow_Scalar_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], a0[i]);
 }
 static void pow_Scalar_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
 static void pow_Scalar_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
 static void pow_Scalar_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
 static void pow_Scalar_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
 static void pow_Scalar_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
@@ -878,54 +982,63 @@ static const sg_loop pow_Scalar_loops[] = {
 SG_CLONES static void pow_Scalar_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
 SG_CLONES static void pow_Scalar_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
 static void pow_Scalar_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_mul_c64(a0[i], a0[i]), a0[i]);
 }
 static void pow_Scalar_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(a0[i], a0[i]), a0[i]);
 }
 static void pow_Scalar_2_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
 static void pow_Scalar_2_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
 static void pow_Scalar_2_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
 static void pow_Scalar_2_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
 static void pow_Scalar_2_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
@@ -946,6 +1059,7 @@ SG_CLONES static void pow_Scalar_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_f32(a0[i], x1);
 }
@@ -953,6 +1067,7 @@ SG_CLONES static void pow_Scalar_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_f64(a0[i], x1);
 }
@@ -960,6 +1075,7 @@ static void pow_Scalar_3_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_c64(a0[i], x1);
 }
@@ -967,6 +1083,7 @@ static void pow_Scalar_3_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_c128(a0[i], x1);
 }
@@ -974,6 +1091,7 @@ static void pow_Scalar_3_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t x1 = *(const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_u8(a0[i], x1);
 }
@@ -981,6 +1099,7 @@ static void pow_Scalar_3_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i8(a0[i], x1);
 }
@@ -988,6 +1107,7 @@ static void pow_Scalar_3_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t x1 = *(const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i16(a0[i], x1);
 }
@@ -995,6 +1115,7 @@ static void pow_Scalar_3_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t x1 = *(const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i32(a0[i], x1);
 }
@@ -1002,6 +1123,7 @@ static void pow_Scalar_3_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t x1 = *(const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i64(a0[i], x1);
 }
@@ -1022,6 +1144,7 @@ SG_CLONES static void pow_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_f32(a0[i], a1[i]);
 }
@@ -1029,6 +1152,7 @@ SG_CLONES static void pow_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_f64(a0[i], a1[i]);
 }
@@ -1036,6 +1160,7 @@ static void pow_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_c64(a0[i], a1[i]);
 }
@@ -1043,6 +1168,7 @@ static void pow_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_c128(a0[i], a1[i]);
 }
@@ -1050,6 +1176,7 @@ static void pow_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_u8(a0[i], a1[i]);
 }
@@ -1057,6 +1184,7 @@ static void pow_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i8(a0[i], a1[i]);
 }
@@ -1064,6 +1192,7 @@ static void pow_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i16(a0[i], a1[i]);
 }
@@ -1071,6 +1200,7 @@ static void pow_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i32(a0[i], a1[i]);
 }
@@ -1078,6 +1208,7 @@ static void pow_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_i64(a0[i], a1[i]);
 }
@@ -1097,54 +1228,63 @@ static const sg_loop pow_loops[] = {
 SG_CLONES static void abs_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_f32(a0[i]);
 }
 SG_CLONES static void abs_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_f64(a0[i]);
 }
 static void abs_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_c64(a0[i]);
 }
 static void abs_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_c128(a0[i]);
 }
 static void abs_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_u8(a0[i]);
 }
 static void abs_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_i8(a0[i]);
 }
 static void abs_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_i16(a0[i]);
 }
 static void abs_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_i32(a0[i]);
 }
 static void abs_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_i64(a0[i]);
 }
@@ -1164,60 +1304,70 @@ static const sg_loop abs_loops[] = {
 SG_CLONES static void sgn_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_f32(a0[i]);
 }
 SG_CLONES static void sgn_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_f64(a0[i]);
 }
 static void sgn_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_c64(a0[i]);
 }
 static void sgn_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_c128(a0[i]);
 }
 static void sgn_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_u8(a0[i]);
 }
 static void sgn_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_i8(a0[i]);
 }
 static void sgn_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_i16(a0[i]);
 }
 static void sgn_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_i32(a0[i]);
 }
 static void sgn_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_i64(a0[i]);
 }
 static void sgn_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_b8(a0[i]);
 }
@@ -1238,48 +1388,56 @@ static const sg_loop sgn_loops[] = {
 SG_CLONES static void sign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_f32(a0[i]);
 }
 SG_CLONES static void sign_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_f64(a0[i]);
 }
 static void sign_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_u8(a0[i]);
 }
 static void sign_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_i8(a0[i]);
 }
 static void sign_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_i16(a0[i]);
 }
 static void sign_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_i32(a0[i]);
 }
 static void sign_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_i64(a0[i]);
 }
 static void sign_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sign_b8(a0[i]);
 }
@@ -1298,60 +1456,70 @@ static const sg_loop sign_loops[] = {
 SG_CLONES static void conj_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = a0[i];
 }
 SG_CLONES static void conj_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = a0[i];
 }
 static void conj_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c64(a0[i]);
 }
 static void conj_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c128(a0[i]);
 }
 static void conj_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = a0[i];
 }
 static void conj_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = a0[i];
 }
 static void conj_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = a0[i];
 }
 static void conj_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = a0[i];
 }
 static void conj_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = a0[i];
 }
 static void conj_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = a0[i];
 }
@@ -1372,12 +1540,14 @@ static const sg_loop conj_loops[] = {
 static void _real_part_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c64(a0[i]);
 }
 static void _real_part_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c128(a0[i]);
 }
@@ -1398,24 +1568,28 @@ static const sg_loop _real_part_loops[] = {
 SG_CLONES static void angle_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_angle_f32(a0[i]);
 }
 SG_CLONES static void angle_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_angle_f64(a0[i]);
 }
 static void angle_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_angle_c64(a0[i]);
 }
 static void angle_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_angle_c128(a0[i]);
 }
@@ -1433,6 +1607,7 @@ SG_CLONES static void addcmul_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
 }
@@ -1442,6 +1617,7 @@ SG_CLONES static void addcmul_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
 }
@@ -1451,6 +1627,7 @@ static void addcmul_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c64(a0[i], sg_mul_c64(sg_mul_c64(x1, a2[i]), a3[i]));
 }
@@ -1460,6 +1637,7 @@ static void addcmul_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c128(a0[i], sg_mul_c128(sg_mul_c128(x1, a2[i]), a3[i]));
 }
@@ -1469,6 +1647,7 @@ static void addcmul_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     const uint8_t *restrict a3 = (const uint8_t *)p[3];
     uint8_t *restrict r0 = (uint8_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
 }
@@ -1478,6 +1657,7 @@ static void addcmul_i8(char *const *p, sg_index n) {
     const int8_t *restrict a2 = (const int8_t *)p[2];
     const int8_t *restrict a3 = (const int8_t *)p[3];
     int8_t *restrict r0 = (int8_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
 }
@@ -1487,6 +1667,7 @@ static void addcmul_i16(char *const *p, sg_index n) {
     const int16_t *restrict a2 = (const int16_t *)p[2];
     const int16_t *restrict a3 = (const int16_t *)p[3];
     int16_t *restrict r0 = (int16_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
 }
@@ -1496,6 +1677,7 @@ static void addcmul_i32(char *const *p, sg_index n) {
     const int32_t *restrict a2 = (const int32_t *)p[2];
     const int32_t *restrict a3 = (const int32_t *)p[3];
     int32_t *restrict r0 = (int32_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
 }
@@ -1505,6 +1687,7 @@ static void addcmul_i64(char *const *p, sg_index n) {
     const int64_t *restrict a2 = (const int64_t *)p[2];
     const int64_t *restrict a3 = (const int64_t *)p[3];
     int64_t *restrict r0 = (int64_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
 }
@@ -1527,6 +1710,7 @@ SG_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) / a3[i]));
 }
@@ -1536,6 +1720,7 @@ SG_CLONES static void addcdiv_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) / a3[i]));
 }
@@ -1545,6 +1730,7 @@ static void addcdiv_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c64(a0[i], sg_div_c64(sg_mul_c64(x1, a2[i]), a3[i]));
 }
@@ -1554,6 +1740,7 @@ static void addcdiv_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c128(a0[i], sg_div_c128(sg_mul_c128(x1, a2[i]), a3[i]));
 }
@@ -1570,6 +1757,7 @@ SG_CLONES static void lerp_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (a1[i] * (a2[i] - a0[i])));
 }
@@ -1578,6 +1766,7 @@ SG_CLONES static void lerp_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (a1[i] * (a2[i] - a0[i])));
 }
@@ -1586,6 +1775,7 @@ static void lerp_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c64(a0[i], sg_mul_c64(a1[i], sg_sub_c64(a2[i], a0[i])));
 }
@@ -1594,6 +1784,7 @@ static void lerp_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_add_c128(a0[i], sg_mul_c128(a1[i], sg_sub_c128(a2[i], a0[i])));
 }
@@ -1609,6 +1800,7 @@ SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_hypot_f32(a0[i], a1[i]);
 }
@@ -1616,6 +1808,7 @@ SG_CLONES static void hypot_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_hypot_f64(a0[i], a1[i]);
 }
@@ -1629,6 +1822,7 @@ SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f32(a0[i], a1[i]);
 }
@@ -1636,6 +1830,7 @@ SG_CLONES static void maximum_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f64(a0[i], a1[i]);
 }
@@ -1643,6 +1838,7 @@ static void maximum_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_u8(a0[i], a1[i]);
 }
@@ -1650,6 +1846,7 @@ static void maximum_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i8(a0[i], a1[i]);
 }
@@ -1657,6 +1854,7 @@ static void maximum_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i16(a0[i], a1[i]);
 }
@@ -1664,6 +1862,7 @@ static void maximum_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i32(a0[i], a1[i]);
 }
@@ -1671,6 +1870,7 @@ static void maximum_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i64(a0[i], a1[i]);
 }
@@ -1678,6 +1878,7 @@ static void maximum_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_b8(a0[i], a1[i]);
 }
@@ -1697,6 +1898,7 @@ SG_CLONES static void minimum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(a0[i], a1[i]);
 }
@@ -1704,6 +1906,7 @@ SG_CLONES static void minimum_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(a0[i], a1[i]);
 }
@@ -1711,6 +1914,7 @@ static void minimum_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_u8(a0[i], a1[i]);
 }
@@ -1718,6 +1922,7 @@ static void minimum_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i8(a0[i], a1[i]);
 }
@@ -1725,6 +1930,7 @@ static void minimum_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i16(a0[i], a1[i]);
 }
@@ -1732,6 +1938,7 @@ static void minimum_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i32(a0[i], a1[i]);
 }
@@ -1739,6 +1946,7 @@ static void minimum_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i64(a0[i], a1[i]);
 }
@@ -1746,6 +1954,7 @@ static void minimum_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_b8(a0[i], a1[i]);
 }
@@ -1765,6 +1974,7 @@ SG_CLONES static void fmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmax_f32(a0[i], a1[i]);
 }
@@ -1772,6 +1982,7 @@ SG_CLONES static void fmax_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmax_f64(a0[i], a1[i]);
 }
@@ -1779,6 +1990,7 @@ static void fmax_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmax_u8(a0[i], a1[i]);
 }
@@ -1786,6 +1998,7 @@ static void fmax_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmax_i8(a0[i], a1[i]);
 }
@@ -1793,6 +2006,7 @@ static void fmax_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmax_i16(a0[i], a1[i]);
 }
@@ -1800,6 +2014,7 @@ static void fmax_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmax_i32(a0[i], a1[i]);
 }
@@ -1807,6 +2022,7 @@ static void fmax_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmax_i64(a0[i], a1[i]);
 }
@@ -1814,6 +2030,7 @@ static void fmax_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmax_b8(a0[i], a1[i]);
 }
@@ -1833,6 +2050,7 @@ SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_f32(a0[i], a1[i]);
 }
@@ -1840,6 +2058,7 @@ SG_CLONES static void fmin_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_f64(a0[i], a1[i]);
 }
@@ -1847,6 +2066,7 @@ static void fmin_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_u8(a0[i], a1[i]);
 }
@@ -1854,6 +2074,7 @@ static void fmin_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_i8(a0[i], a1[i]);
 }
@@ -1861,6 +2082,7 @@ static void fmin_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_i16(a0[i], a1[i]);
 }
@@ -1868,6 +2090,7 @@ static void fmin_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_i32(a0[i], a1[i]);
 }
@@ -1875,6 +2098,7 @@ static void fmin_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_i64(a0[i], a1[i]);
 }
@@ -1882,6 +2106,7 @@ static void fmin_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_b8(a0[i], a1[i]);
 }
@@ -1902,6 +2127,7 @@ SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2);
 }
@@ -1910,6 +2136,7 @@ SG_CLONES static void clamp_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2);
 }
@@ -1918,6 +2145,7 @@ static void clamp_u8(char *const *p, sg_index n) {
     const uint8_t x1 = *(const uint8_t *)p[1];
     const uint8_t x2 = *(const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_u8(sg_maximum_u8(a0[i], x1), x2);
 }
@@ -1926,6 +2154,7 @@ static void clamp_i8(char *const *p, sg_index n) {
     const int8_t x1 = *(const int8_t *)p[1];
     const int8_t x2 = *(const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i8(sg_maximum_i8(a0[i], x1), x2);
 }
@@ -1934,6 +2163,7 @@ static void clamp_i16(char *const *p, sg_index n) {
     const int16_t x1 = *(const int16_t *)p[1];
     const int16_t x2 = *(const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i16(sg_maximum_i16(a0[i], x1), x2);
 }
@@ -1942,6 +2172,7 @@ static void clamp_i32(char *const *p, sg_index n) {
     const int32_t x1 = *(const int32_t *)p[1];
     const int32_t x2 = *(const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i32(sg_maximum_i32(a0[i], x1), x2);
 }
@@ -1950,6 +2181,7 @@ static void clamp_i64(char *const *p, sg_index n) {
     const int64_t x1 = *(const int64_t *)p[1];
     const int64_t x2 = *(const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i64(sg_maximum_i64(a0[i], x1), x2);
 }
@@ -1968,6 +2200,7 @@ SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f32(a0[i], x1);
 }
@@ -1975,6 +2208,7 @@ SG_CLONES static void clamp_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f64(a0[i], x1);
 }
@@ -1982,6 +2216,7 @@ static void clamp_2_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t x1 = *(const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_u8(a0[i], x1);
 }
@@ -1989,6 +2224,7 @@ static void clamp_2_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i8(a0[i], x1);
 }
@@ -1996,6 +2232,7 @@ static void clamp_2_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t x1 = *(const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i16(a0[i], x1);
 }
@@ -2003,6 +2240,7 @@ static void clamp_2_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t x1 = *(const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i32(a0[i], x1);
 }
@@ -2010,6 +2248,7 @@ static void clamp_2_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t x1 = *(const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_i64(a0[i], x1);
 }
@@ -2028,6 +2267,7 @@ SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(a0[i], x1);
 }
@@ -2035,6 +2275,7 @@ SG_CLONES static void clamp_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(a0[i], x1);
 }
@@ -2042,6 +2283,7 @@ static void clamp_3_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t x1 = *(const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_u8(a0[i], x1);
 }
@@ -2049,6 +2291,7 @@ static void clamp_3_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i8(a0[i], x1);
 }
@@ -2056,6 +2299,7 @@ static void clamp_3_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t x1 = *(const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i16(a0[i], x1);
 }
@@ -2063,6 +2307,7 @@ static void clamp_3_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t x1 = *(const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i32(a0[i], x1);
 }
@@ -2070,6 +2315,7 @@ static void clamp_3_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t x1 = *(const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_i64(a0[i], x1);
 }
@@ -2087,42 +2333,49 @@ static const sg_loop clamp_3_loops[] = {
 SG_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0.0f);
 }
 SG_CLONES static void clamp_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0.0);
 }
 static void clamp_4_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0);
 }
 static void clamp_4_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0);
 }
 static void clamp_4_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0);
 }
 static void clamp_4_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0);
 }
 static void clamp_4_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0);
 }
@@ -2141,6 +2394,7 @@ SG_CLONES static void copysign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_copysign_f32(a0[i], a1[i]);
 }
@@ -2148,6 +2402,7 @@ SG_CLONES static void copysign_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_copysign_f64(a0[i], a1[i]);
 }
@@ -2163,6 +2418,7 @@ SG_CLONES static void _nan_to_num_f32(char *const *p, sg_index n) {
     const float x2 = *(const float *)p[2];
     const float x3 = *(const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isnan_f32(a0[i]) ? x1 : ((a0[i] == SG_INF) ? x2 : ((a0[i] == (-SG_INF)) ? x3 : a0[i])));
 }
@@ -2172,6 +2428,7 @@ SG_CLONES static void _nan_to_num_f64(char *const *p, sg_index n) {
     const double x2 = *(const double *)p[2];
     const double x3 = *(const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isnan_f64(a0[i]) ? x1 : ((a0[i] == SG_INF) ? x2 : ((a0[i] == (-SG_INF)) ? x3 : a0[i])));
 }
@@ -2186,6 +2443,7 @@ SG_CLONES static void where_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2194,6 +2452,7 @@ SG_CLONES static void where_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2202,6 +2461,7 @@ static void where_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2210,6 +2470,7 @@ static void where_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2218,6 +2479,7 @@ static void where_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2226,6 +2488,7 @@ static void where_i8(char *const *p, sg_index n) {
     const int8_t *restrict a1 = (const int8_t *)p[1];
     const int8_t *restrict a2 = (const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2234,6 +2497,7 @@ static void where_i16(char *const *p, sg_index n) {
     const int16_t *restrict a1 = (const int16_t *)p[1];
     const int16_t *restrict a2 = (const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2242,6 +2506,7 @@ static void where_i32(char *const *p, sg_index n) {
     const int32_t *restrict a1 = (const int32_t *)p[1];
     const int32_t *restrict a2 = (const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2250,6 +2515,7 @@ static void where_i64(char *const *p, sg_index n) {
     const int64_t *restrict a1 = (const int64_t *)p[1];
     const int64_t *restrict a2 = (const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2258,6 +2524,7 @@ static void where_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     const sg_bool *restrict a2 = (const sg_bool *)p[2];
     sg_bool *restrict r0 = (sg_bool *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
@@ -2280,6 +2547,7 @@ SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2288,6 +2556,7 @@ SG_CLONES static void masked_fill_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2296,6 +2565,7 @@ static void masked_fill_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2304,6 +2574,7 @@ static void masked_fill_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2312,6 +2583,7 @@ static void masked_fill_u8(char *const *p, sg_index n) {
     const uint8_t x1 = *(const uint8_t *)p[1];
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2320,6 +2592,7 @@ static void masked_fill_i8(char *const *p, sg_index n) {
     const int8_t x1 = *(const int8_t *)p[1];
     const int8_t *restrict a2 = (const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2328,6 +2601,7 @@ static void masked_fill_i16(char *const *p, sg_index n) {
     const int16_t x1 = *(const int16_t *)p[1];
     const int16_t *restrict a2 = (const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2336,6 +2610,7 @@ static void masked_fill_i32(char *const *p, sg_index n) {
     const int32_t x1 = *(const int32_t *)p[1];
     const int32_t *restrict a2 = (const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2344,6 +2619,7 @@ static void masked_fill_i64(char *const *p, sg_index n) {
     const int64_t x1 = *(const int64_t *)p[1];
     const int64_t *restrict a2 = (const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2352,6 +2628,7 @@ static void masked_fill_b8(char *const *p, sg_index n) {
     const sg_bool x1 = *(const sg_bool *)p[1];
     const sg_bool *restrict a2 = (const sg_bool *)p[2];
     sg_bool *restrict r0 = (sg_bool *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
@@ -2373,6 +2650,7 @@ SG_CLONES static void add_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -2380,6 +2658,7 @@ SG_CLONES static void add_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -2387,6 +2666,7 @@ static void add_backward_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], x1);
 }
@@ -2394,6 +2674,7 @@ static void add_backward_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], x1);
 }
@@ -2409,6 +2690,7 @@ SG_CLONES static void sub_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * x1);
 }
@@ -2416,6 +2698,7 @@ SG_CLONES static void sub_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * x1);
 }
@@ -2423,6 +2706,7 @@ static void sub_backward_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), x1);
 }
@@ -2430,6 +2714,7 @@ static void sub_backward_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), x1);
 }
@@ -2445,6 +2730,7 @@ static void mul_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(a1[i]));
 }
@@ -2452,6 +2738,7 @@ static void mul_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(a1[i]));
 }
@@ -2469,6 +2756,7 @@ SG_CLONES static void mul_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -2480,6 +2768,7 @@ SG_CLONES static void mul_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -2491,6 +2780,7 @@ static void mul_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     sg_c64 *restrict r1 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(a1[i]));
         r1[i] = sg_mul_c64(a0[i], sg_conj_c64(a2[i]));
@@ -2502,6 +2792,7 @@ static void mul_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     sg_c128 *restrict r1 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(a1[i]));
         r1[i] = sg_mul_c128(a0[i], sg_conj_c128(a2[i]));
@@ -2519,6 +2810,7 @@ static void div_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_conj_c64(a1[i]));
 }
@@ -2526,6 +2818,7 @@ static void div_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_conj_c128(a1[i]));
 }
@@ -2542,6 +2835,7 @@ SG_CLONES static void div_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * (a1[i] / (a2[i] * a2[i])));
 }
@@ -2550,6 +2844,7 @@ SG_CLONES static void div_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * (a1[i] / (a2[i] * a2[i])));
 }
@@ -2558,6 +2853,7 @@ static void div_backward_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(a1[i], sg_mul_c64(a2[i], a2[i]))));
 }
@@ -2566,6 +2862,7 @@ static void div_backward_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(a1[i], sg_mul_c128(a2[i], a2[i]))));
 }
@@ -2583,6 +2880,7 @@ SG_CLONES static void div_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] / a1[i]);
         r1[i] = ((-a0[i]) * (a2[i] / (a1[i] * a1[i])));
@@ -2594,6 +2892,7 @@ SG_CLONES static void div_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] / a1[i]);
         r1[i] = ((-a0[i]) * (a2[i] / (a1[i] * a1[i])));
@@ -2605,6 +2904,7 @@ static void div_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     sg_c64 *restrict r1 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_div_c64(a0[i], sg_conj_c64(a1[i]));
         r1[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(a2[i], sg_mul_c64(a1[i], a1[i]))));
@@ -2616,6 +2916,7 @@ static void div_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     sg_c128 *restrict r1 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_div_c128(a0[i], sg_conj_c128(a1[i]));
         r1[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(a2[i], sg_mul_c128(a1[i], a1[i]))));
@@ -2634,6 +2935,7 @@ static void div_tangent_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(a1[i], sg_mul_c64(a2[i], a2[i])));
 }
@@ -2642,6 +2944,7 @@ static void div_tangent_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(a1[i], sg_mul_c128(a2[i], a2[i])));
 }
@@ -2658,6 +2961,7 @@ SG_CLONES static void remainder_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_floor_f32((a1[i] / a2[i])));
 }
@@ -2666,6 +2970,7 @@ SG_CLONES static void remainder_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_floor_f64((a1[i] / a2[i])));
 }
@@ -2680,6 +2985,7 @@ SG_CLONES static void fmod_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_trunc_f32((a1[i] / a2[i])));
 }
@@ -2688,6 +2994,7 @@ SG_CLONES static void fmod_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_trunc_f64((a1[i] / a2[i])));
 }
@@ -2701,6 +3008,7 @@ SG_CLONES static void reciprocal_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * (a1[i] * a1[i]));
 }
@@ -2708,6 +3016,7 @@ SG_CLONES static void reciprocal_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * (a1[i] * a1[i]));
 }
@@ -2715,6 +3024,7 @@ static void reciprocal_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_mul_c64(a1[i], a1[i])));
 }
@@ -2722,6 +3032,7 @@ static void reciprocal_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_mul_c128(a1[i], a1[i])));
 }
@@ -2737,6 +3048,7 @@ static void reciprocal_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_mul_c64(a1[i], a1[i]));
 }
@@ -2744,6 +3056,7 @@ static void reciprocal_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_mul_c128(a1[i], a1[i]));
 }
@@ -2759,6 +3072,7 @@ SG_CLONES static void square_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (2.0f * a1[i]));
 }
@@ -2766,6 +3080,7 @@ SG_CLONES static void square_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (2.0 * a1[i]));
 }
@@ -2773,6 +3088,7 @@ static void square_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_from_real_c64(2.0f), a1[i])));
 }
@@ -2780,6 +3096,7 @@ static void square_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_from_real_c128(2.0), a1[i])));
 }
@@ -2795,6 +3112,7 @@ static void square_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(2.0f), a1[i]));
 }
@@ -2802,6 +3120,7 @@ static void square_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(2.0), a1[i]));
 }
@@ -2817,6 +3136,7 @@ SG_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((3.0f * a1[i]) * a1[i]));
 }
@@ -2824,6 +3144,7 @@ SG_CLONES static void pow_Scalar_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((3.0 * a1[i]) * a1[i]));
 }
@@ -2831,6 +3152,7 @@ static void pow_Scalar_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), a1[i]), a1[i])));
 }
@@ -2838,6 +3160,7 @@ static void pow_Scalar_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), a1[i]), a1[i])));
 }
@@ -2852,24 +3175,28 @@ static const sg_loop pow_Scalar_backward_self_loops[] = {
 SG_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * 0.0f);
 }
 SG_CLONES static void pow_Scalar_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * 0.0);
 }
 static void pow_Scalar_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_from_real_c64(0.0f));
 }
 static void pow_Scalar_backward_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_from_real_c128(0.0));
 }
@@ -2886,6 +3213,7 @@ SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n)
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * (a2[i] * a2[i])));
 }
@@ -2894,6 +3222,7 @@ SG_CLONES static void pow_Scalar_backward_self_3_f64(char *const *p, sg_index n)
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * (a2[i] * a2[i])));
 }
@@ -2902,6 +3231,7 @@ static void pow_Scalar_backward_self_3_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(a2[i], a2[i]))));
 }
@@ -2910,6 +3240,7 @@ static void pow_Scalar_backward_self_3_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(a2[i], a2[i]))));
 }
@@ -2926,6 +3257,7 @@ SG_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n)
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * ((a2[i] * a2[i]) * a2[i])));
 }
@@ -2934,6 +3266,7 @@ SG_CLONES static void pow_Scalar_backward_self_4_f64(char *const *p, sg_index n)
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * ((a2[i] * a2[i]) * a2[i])));
 }
@@ -2942,6 +3275,7 @@ static void pow_Scalar_backward_self_4_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(a2[i], a2[i]), a2[i]))));
 }
@@ -2950,6 +3284,7 @@ static void pow_Scalar_backward_self_4_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(a2[i], a2[i]), a2[i]))));
 }
@@ -2967,6 +3302,7 @@ SG_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_index n)
     const float *restrict a2 = (const float *)p[2];
     const float x3 = *(const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3)));
 }
@@ -2976,6 +3312,7 @@ SG_CLONES static void pow_Scalar_backward_self_5_f64(char *const *p, sg_index n)
     const double *restrict a2 = (const double *)p[2];
     const double x3 = *(const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_pow_f64(a2[i], x3)));
 }
@@ -2985,6 +3322,7 @@ static void pow_Scalar_backward_self_5_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 x3 = *(const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(a2[i], x3))));
 }
@@ -2994,6 +3332,7 @@ static void pow_Scalar_backward_self_5_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 x3 = *(const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(a2[i], x3))));
 }
@@ -3009,6 +3348,7 @@ static void pow_Scalar_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), a1[i]), a1[i]));
 }
@@ -3016,6 +3356,7 @@ static void pow_Scalar_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), a1[i]), a1[i]));
 }
@@ -3032,6 +3373,7 @@ static void pow_Scalar_tangent_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_mul_c64(a2[i], a2[i])));
 }
@@ -3040,6 +3382,7 @@ static void pow_Scalar_tangent_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_mul_c128(a2[i], a2[i])));
 }
@@ -3056,6 +3399,7 @@ static void pow_Scalar_tangent_self_3_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(a2[i], a2[i]), a2[i])));
 }
@@ -3064,6 +3408,7 @@ static void pow_Scalar_tangent_self_3_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(a2[i], a2[i]), a2[i])));
 }
@@ -3081,6 +3426,7 @@ static void pow_Scalar_tangent_self_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 x3 = *(const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_pow_c64(a2[i], x3)));
 }
@@ -3090,6 +3436,7 @@ static void pow_Scalar_tangent_self_4_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 x3 = *(const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_pow_c128(a2[i], x3)));
 }
@@ -3106,6 +3453,7 @@ SG_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (a1[i] * sg_pow_f32(a2[i], (a1[i] - 1.0f)))));
 }
@@ -3114,6 +3462,7 @@ SG_CLONES static void pow_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (a1[i] * sg_pow_f64(a2[i], (a1[i] - 1.0)))));
 }
@@ -3122,6 +3471,7 @@ static void pow_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a1[i], sg_pow_c64(a2[i], sg_sub_c64(a1[i], sg_from_real_c64(1.0f)))))));
 }
@@ -3130,6 +3480,7 @@ static void pow_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a1[i], sg_pow_c128(a2[i], sg_sub_c128(a1[i], sg_from_real_c128(1.0)))))));
 }
@@ -3147,6 +3498,7 @@ SG_CLONES static void pow_backward_exponent_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (((a1[i] == 0.0f) & (a2[i] >= 0.0f)) ? 0.0f : (a3[i] * sg_log_f32(a1[i]))));
 }
@@ -3156,6 +3508,7 @@ SG_CLONES static void pow_backward_exponent_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (((a1[i] == 0.0) & (a2[i] >= 0.0)) ? 0.0 : (a3[i] * sg_log_f64(a1[i]))));
 }
@@ -3165,6 +3518,7 @@ static void pow_backward_exponent_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & (sg_real_c64(a2[i]) >= 0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a3[i], sg_log_c64(a1[i])))));
 }
@@ -3174,6 +3528,7 @@ static void pow_backward_exponent_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & (sg_real_c128(a2[i]) >= 0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a3[i], sg_log_c128(a1[i])))));
 }
@@ -3192,6 +3547,7 @@ SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
     float *restrict r1 = (float *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (a1[i] * sg_pow_f32(a2[i], (a1[i] - 1.0f)))));
         r1[i] = (a0[i] * (((a2[i] == 0.0f) & (a1[i] >= 0.0f)) ? 0.0f : (a3[i] * sg_log_f32(a2[i]))));
@@ -3204,6 +3560,7 @@ SG_CLONES static void pow_backward_f64(char *const *p, sg_index n) {
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
     double *restrict r1 = (double *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (a1[i] * sg_pow_f64(a2[i], (a1[i] - 1.0)))));
         r1[i] = (a0[i] * (((a2[i] == 0.0) & (a1[i] >= 0.0)) ? 0.0 : (a3[i] * sg_log_f64(a2[i]))));
@@ -3216,6 +3573,7 @@ static void pow_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
     sg_c64 *restrict r1 = (sg_c64 *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a1[i], sg_pow_c64(a2[i], sg_sub_c64(a1[i], sg_from_real_c64(1.0f)))))));
         r1[i] = sg_mul_c64(a0[i], sg_conj_c64(((sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) & (sg_real_c64(a1[i]) >= 0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a3[i], sg_log_c64(a2[i])))));
@@ -3228,6 +3586,7 @@ static void pow_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
     sg_c128 *restrict r1 = (sg_c128 *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a1[i], sg_pow_c128(a2[i], sg_sub_c128(a1[i], sg_from_real_c128(1.0)))))));
         r1[i] = sg_mul_c128(a0[i], sg_conj_c128(((sg_eq_c128(a2[i], sg_from_real_c128(0.0)) & (sg_real_c128(a1[i]) >= 0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a3[i], sg_log_c128(a2[i])))));
@@ -3246,6 +3605,7 @@ static void pow_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a1[i], sg_pow_c64(a2[i], sg_sub_c64(a1[i], sg_from_real_c64(1.0f))))));
 }
@@ -3254,6 +3614,7 @@ static void pow_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a1[i], sg_pow_c128(a2[i], sg_sub_c128(a1[i], sg_from_real_c128(1.0))))));
 }
@@ -3271,6 +3632,7 @@ static void pow_tangent_exponent_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], ((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & (sg_real_c64(a2[i]) >= 0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a3[i], sg_log_c64(a1[i]))));
 }
@@ -3280,6 +3642,7 @@ static void pow_tangent_exponent_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], ((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & (sg_real_c128(a2[i]) >= 0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a3[i], sg_log_c128(a1[i]))));
 }
@@ -3295,6 +3658,7 @@ SG_CLONES static void abs_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f32(a1[i]));
 }
@@ -3302,6 +3666,7 @@ SG_CLONES static void abs_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f64(a1[i]));
 }
@@ -3309,6 +3674,7 @@ static void abs_backward_self_c64(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_from_real_c64(a0[i]), sg_sgn_c64(a1[i]));
 }
@@ -3316,6 +3682,7 @@ static void abs_backward_self_c128(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_from_real_c128(a0[i]), sg_sgn_c128(a1[i]));
 }
@@ -3331,6 +3698,7 @@ static void abs_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c64(sg_mul_c64(sg_conj_c64(a0[i]), sg_sgn_c64(a1[i])));
 }
@@ -3338,6 +3706,7 @@ static void abs_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c128(sg_mul_c128(sg_conj_c128(a0[i]), sg_sgn_c128(a1[i])));
 }
@@ -3354,6 +3723,7 @@ SG_CLONES static void sgn_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0f) ? 0.0f : ((a1[i] - (a2[i] * (a2[i] * a1[i]))) / sg_abs_f32(a0[i])));
 }
@@ -3362,6 +3732,7 @@ SG_CLONES static void sgn_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0) ? 0.0 : ((a1[i] - (a2[i] * (a2[i] * a1[i]))) / sg_abs_f64(a0[i])));
 }
@@ -3370,6 +3741,7 @@ static void sgn_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(a1[i], sg_mul_c64(a2[i], sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(a2[i]), a1[i]))))), sg_from_real_c64(sg_abs_c64(a0[i]))));
 }
@@ -3378,6 +3750,7 @@ static void sgn_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(a1[i], sg_mul_c128(a2[i], sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(a2[i]), a1[i]))))), sg_from_real_c128(sg_abs_c128(a0[i]))));
 }
@@ -3393,6 +3766,7 @@ static void angle_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(a1[i]), a0[i]), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64((sg_abs_c64(a0[i]) * sg_abs_c64(a0[i])))));
 }
@@ -3400,6 +3774,7 @@ static void angle_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(a1[i]), a0[i]), sg_make_c128(0.0, 1.0)), sg_from_real_c128((sg_abs_c128(a0[i]) * sg_abs_c128(a0[i])))));
 }
@@ -3421,6 +3796,7 @@ static void angle_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? 0.0f : (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(a1[i]), a0[i]), sg_make_c64(0.0f, 1.0f))) / (sg_abs_c64(a0[i]) * sg_abs_c64(a0[i]))));
 }
@@ -3428,6 +3804,7 @@ static void angle_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? 0.0 : (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(a1[i]), a0[i]), sg_make_c128(0.0, 1.0))) / (sg_abs_c128(a0[i]) * sg_abs_c128(a0[i]))));
 }
@@ -3442,6 +3819,7 @@ SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * a2[i]));
 }
@@ -3450,6 +3828,7 @@ SG_CLONES static void addcmul_backward_tensor1_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * a2[i]));
 }
@@ -3458,6 +3837,7 @@ static void addcmul_backward_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, a2[i])));
 }
@@ -3466,6 +3846,7 @@ static void addcmul_backward_tensor1_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, a2[i])));
 }
@@ -3482,6 +3863,7 @@ static void addcmul_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, a2[i]));
 }
@@ -3490,6 +3872,7 @@ static void addcmul_tangent_tensor1_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, a2[i]));
 }
@@ -3506,6 +3889,7 @@ SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 / a2[i]));
 }
@@ -3514,6 +3898,7 @@ SG_CLONES static void addcdiv_backward_tensor1_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 / a2[i]));
 }
@@ -3522,6 +3907,7 @@ static void addcdiv_backward_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_div_c64(x1, a2[i])));
 }
@@ -3530,6 +3916,7 @@ static void addcdiv_backward_tensor1_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_div_c128(x1, a2[i])));
 }
@@ -3547,6 +3934,7 @@ SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * ((x1 * a2[i]) / (a3[i] * a3[i])));
 }
@@ -3556,6 +3944,7 @@ SG_CLONES static void addcdiv_backward_tensor2_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * ((x1 * a2[i]) / (a3[i] * a3[i])));
 }
@@ -3565,6 +3954,7 @@ static void addcdiv_backward_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_mul_c64(x1, a2[i]), sg_mul_c64(a3[i], a3[i]))));
 }
@@ -3574,6 +3964,7 @@ static void addcdiv_backward_tensor2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_mul_c128(x1, a2[i]), sg_mul_c128(a3[i], a3[i]))));
 }
@@ -3590,6 +3981,7 @@ static void addcdiv_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_div_c64(x1, a2[i]));
 }
@@ -3598,6 +3990,7 @@ static void addcdiv_tangent_tensor1_c128(char *const *p, sg_index n) {
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_div_c128(x1, a2[i]));
 }
@@ -3615,6 +4008,7 @@ static void addcdiv_tangent_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(sg_mul_c64(x1, a2[i]), sg_mul_c64(a3[i], a3[i])));
 }
@@ -3624,6 +4018,7 @@ static void addcdiv_tangent_tensor2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(sg_mul_c128(x1, a2[i]), sg_mul_c128(a3[i], a3[i])));
 }
@@ -3639,6 +4034,7 @@ SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (1.0f - a1[i]));
 }
@@ -3646,6 +4042,7 @@ SG_CLONES static void lerp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (1.0 - a1[i]));
 }
@@ -3653,6 +4050,7 @@ static void lerp_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i])));
 }
@@ -3660,6 +4058,7 @@ static void lerp_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i])));
 }
@@ -3676,6 +4075,7 @@ SG_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] - a2[i]));
 }
@@ -3684,6 +4084,7 @@ SG_CLONES static void lerp_backward_weight_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] - a2[i]));
 }
@@ -3692,6 +4093,7 @@ static void lerp_backward_weight_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_sub_c64(a1[i], a2[i])));
 }
@@ -3700,6 +4102,7 @@ static void lerp_backward_weight_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_sub_c128(a1[i], a2[i])));
 }
@@ -3719,6 +4122,7 @@ SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     float *restrict r1 = (float *)p[5];
     float *restrict r2 = (float *)p[6];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * (1.0f - a1[i]));
         r1[i] = (a0[i] * a1[i]);
@@ -3733,6 +4137,7 @@ SG_CLONES static void lerp_backward_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     double *restrict r1 = (double *)p[5];
     double *restrict r2 = (double *)p[6];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * (1.0 - a1[i]));
         r1[i] = (a0[i] * a1[i]);
@@ -3747,6 +4152,7 @@ static void lerp_backward_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
     sg_c64 *restrict r1 = (sg_c64 *)p[5];
     sg_c64 *restrict r2 = (sg_c64 *)p[6];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i])));
         r1[i] = sg_mul_c64(a0[i], sg_conj_c64(a1[i]));
@@ -3761,6 +4167,7 @@ static void lerp_backward_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
     sg_c128 *restrict r1 = (sg_c128 *)p[5];
     sg_c128 *restrict r2 = (sg_c128 *)p[6];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i])));
         r1[i] = sg_mul_c128(a0[i], sg_conj_c128(a1[i]));
@@ -3779,6 +4186,7 @@ static void lerp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_sub_c64(sg_from_real_c64(1.0f), a1[i]));
 }
@@ -3786,6 +4194,7 @@ static void lerp_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_sub_c128(sg_from_real_c128(1.0), a1[i]));
 }
@@ -3802,6 +4211,7 @@ static void lerp_tangent_weight_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_sub_c64(a1[i], a2[i]));
 }
@@ -3810,6 +4220,7 @@ static void lerp_tangent_weight_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_sub_c128(a1[i], a2[i]));
 }
@@ -3826,6 +4237,7 @@ SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] / a2[i]));
 }
@@ -3834,6 +4246,7 @@ SG_CLONES static void hypot_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] / a2[i]));
 }
@@ -3842,6 +4255,7 @@ static void hypot_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_div_c64(a1[i], a2[i]));
 }
@@ -3850,6 +4264,7 @@ static void hypot_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_div_c128(a1[i], a2[i]));
 }
@@ -3868,6 +4283,7 @@ SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
     float *restrict r1 = (float *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * (a1[i] / a2[i]));
         r1[i] = (a0[i] * (a3[i] / a2[i]));
@@ -3880,6 +4296,7 @@ SG_CLONES static void hypot_backward_f64(char *const *p, sg_index n) {
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
     double *restrict r1 = (double *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * (a1[i] / a2[i]));
         r1[i] = (a0[i] * (a3[i] / a2[i]));
@@ -3892,6 +4309,7 @@ static void hypot_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
     sg_c64 *restrict r1 = (sg_c64 *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c64(a0[i], sg_div_c64(a1[i], a2[i]));
         r1[i] = sg_mul_c64(a0[i], sg_div_c64(a3[i], a2[i]));
@@ -3904,6 +4322,7 @@ static void hypot_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
     sg_c128 *restrict r1 = (sg_c128 *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c128(a0[i], sg_div_c128(a1[i], a2[i]));
         r1[i] = sg_mul_c128(a0[i], sg_div_c128(a3[i], a2[i]));
@@ -3922,6 +4341,7 @@ static void hypot_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_div_c64(sg_conj_c64(a1[i]), sg_conj_c64(a2[i])));
 }
@@ -3930,6 +4350,7 @@ static void hypot_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_div_c128(sg_conj_c128(a1[i]), sg_conj_c128(a2[i])));
 }
@@ -3946,6 +4367,7 @@ SG_CLONES static void maximum_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] < a1[i]) ? 0.0f : a2[i]));
 }
@@ -3954,6 +4376,7 @@ SG_CLONES static void maximum_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] < a1[i]) ? 0.0 : a2[i]));
 }
@@ -3968,6 +4391,7 @@ SG_CLONES static void maximum_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] > a1[i]) ? 0.0f : a2[i]));
 }
@@ -3976,6 +4400,7 @@ SG_CLONES static void maximum_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] > a1[i]) ? 0.0 : a2[i]));
 }
@@ -3991,6 +4416,7 @@ SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] < a1[i]) ? 0.0f : a2[i]));
         r1[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] > a1[i]) ? 0.0f : a2[i]));
@@ -4002,6 +4428,7 @@ SG_CLONES static void maximum_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] < a1[i]) ? 0.0 : a2[i]));
         r1[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] > a1[i]) ? 0.0 : a2[i]));
@@ -4019,6 +4446,7 @@ SG_CLONES static void minimum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] > a1[i]) ? 0.0f : a2[i]));
         r1[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] < a1[i]) ? 0.0f : a2[i]));
@@ -4030,6 +4458,7 @@ SG_CLONES static void minimum_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] > a1[i]) ? 0.0 : a2[i]));
         r1[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] < a1[i]) ? 0.0 : a2[i]));
@@ -4046,6 +4475,7 @@ SG_CLONES static void fmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= a1[i]) | sg_isnan_f32(a1[i])) ? a2[i] : 0.0f);
 }
@@ -4054,6 +4484,7 @@ SG_CLONES static void fmax_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= a1[i]) | sg_isnan_f64(a1[i])) ? a2[i] : 0.0);
 }
@@ -4068,6 +4499,7 @@ SG_CLONES static void fmax_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= a1[i]) | sg_isnan_f32(a1[i])) ? 0.0f : a2[i]);
 }
@@ -4076,6 +4508,7 @@ SG_CLONES static void fmax_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= a1[i]) | sg_isnan_f64(a1[i])) ? 0.0 : a2[i]);
 }
@@ -4091,6 +4524,7 @@ SG_CLONES static void fmax_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (((a0[i] >= a1[i]) | sg_isnan_f32(a1[i])) ? a2[i] : 0.0f);
         r1[i] = (((a0[i] >= a1[i]) | sg_isnan_f32(a1[i])) ? 0.0f : a2[i]);
@@ -4102,6 +4536,7 @@ SG_CLONES static void fmax_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (((a0[i] >= a1[i]) | sg_isnan_f64(a1[i])) ? a2[i] : 0.0);
         r1[i] = (((a0[i] >= a1[i]) | sg_isnan_f64(a1[i])) ? 0.0 : a2[i]);
@@ -4118,6 +4553,7 @@ SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? a2[i] : 0.0f);
 }
@@ -4126,6 +4562,7 @@ SG_CLONES static void fmin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f64(a1[i])) ? a2[i] : 0.0);
 }
@@ -4140,6 +4577,7 @@ SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? 0.0f : a2[i]);
 }
@@ -4148,6 +4586,7 @@ SG_CLONES static void fmin_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f64(a1[i])) ? 0.0 : a2[i]);
 }
@@ -4163,6 +4602,7 @@ SG_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? a2[i] : 0.0f);
         r1[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? 0.0f : a2[i]);
@@ -4174,6 +4614,7 @@ SG_CLONES static void fmin_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f64(a1[i])) ? a2[i] : 0.0);
         r1[i] = (((a0[i] <= a1[i]) | sg_isnan_f64(a1[i])) ? 0.0 : a2[i]);
@@ -4191,6 +4632,7 @@ SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     const float x2 = *(const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? a3[i] : 0.0f);
 }
@@ -4200,6 +4642,7 @@ SG_CLONES static void clamp_backward_self_f64(char *const *p, sg_index n) {
     const double x2 = *(const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? a3[i] : 0.0);
 }
@@ -4214,6 +4657,7 @@ SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] >= x1) ? a2[i] : 0.0f);
 }
@@ -4222,6 +4666,7 @@ SG_CLONES static void clamp_backward_self_2_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] >= x1) ? a2[i] : 0.0);
 }
@@ -4236,6 +4681,7 @@ SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? a2[i] : 0.0f);
 }
@@ -4244,6 +4690,7 @@ SG_CLONES static void clamp_backward_self_3_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? a2[i] : 0.0);
 }
@@ -4258,6 +4705,7 @@ SG_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0f);
 }
@@ -4266,6 +4714,7 @@ SG_CLONES static void clamp_min_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0);
 }
@@ -4280,6 +4729,7 @@ SG_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0f);
 }
@@ -4288,6 +4738,7 @@ SG_CLONES static void clamp_min_backward_min_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0);
 }
@@ -4303,6 +4754,7 @@ SG_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0f);
         r1[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0f);
@@ -4314,6 +4766,7 @@ SG_CLONES static void clamp_min_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0);
         r1[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0);
@@ -4330,6 +4783,7 @@ SG_CLONES static void clamp_max_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= a1[i]) ? a2[i] : 0.0f);
 }
@@ -4338,6 +4792,7 @@ SG_CLONES static void clamp_max_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= a1[i]) ? a2[i] : 0.0);
 }
@@ -4352,6 +4807,7 @@ SG_CLONES static void clamp_max_backward_max_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > a1[i]) ? a2[i] : 0.0f);
 }
@@ -4360,6 +4816,7 @@ SG_CLONES static void clamp_max_backward_max_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > a1[i]) ? a2[i] : 0.0);
 }
@@ -4375,6 +4832,7 @@ SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] <= a1[i]) ? a2[i] : 0.0f);
         r1[i] = ((a0[i] > a1[i]) ? a2[i] : 0.0f);
@@ -4386,6 +4844,7 @@ SG_CLONES static void clamp_max_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] <= a1[i]) ? a2[i] : 0.0);
         r1[i] = ((a0[i] > a1[i]) ? a2[i] : 0.0);
@@ -4402,6 +4861,7 @@ SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0f) ? 0.0f : (a1[i] * (a2[i] / a0[i])));
 }
@@ -4410,6 +4870,7 @@ SG_CLONES static void copysign_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0) ? 0.0 : (a1[i] * (a2[i] / a0[i])));
 }
@@ -4418,6 +4879,7 @@ static void copysign_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a1[i], sg_div_c64(a2[i], a0[i])));
 }
@@ -4426,6 +4888,7 @@ static void copysign_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a1[i], sg_div_c128(a2[i], a0[i])));
 }
@@ -4442,6 +4905,7 @@ static void copysign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c64((sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_conj_c64(a1[i]), sg_div_c64(a2[i], a0[i]))));
 }
@@ -4450,6 +4914,7 @@ static void copysign_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c128((sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_conj_c128(a1[i]), sg_div_c128(a2[i], a0[i]))));
 }
@@ -4465,6 +4930,7 @@ SG_CLONES static void _nan_to_num_backward_self_f32(char *const *p, sg_index n) 
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isfinite_f32(a0[i]) ? a1[i] : 0.0f);
 }
@@ -4472,6 +4938,7 @@ SG_CLONES static void _nan_to_num_backward_self_f64(char *const *p, sg_index n) 
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isfinite_f64(a0[i]) ? a1[i] : 0.0);
 }
@@ -4485,6 +4952,7 @@ SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : 0.0f);
 }
@@ -4492,6 +4960,7 @@ SG_CLONES static void where_backward_self_f64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : 0.0);
 }
@@ -4499,6 +4968,7 @@ static void where_backward_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : sg_from_real_c64(0.0f));
 }
@@ -4506,6 +4976,7 @@ static void where_backward_self_c128(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : sg_from_real_c128(0.0));
 }
@@ -4521,6 +4992,7 @@ SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? 0.0f : a1[i]);
 }
@@ -4528,6 +5000,7 @@ SG_CLONES static void where_backward_other_f64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? 0.0 : a1[i]);
 }
@@ -4535,6 +5008,7 @@ static void where_backward_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? sg_from_real_c64(0.0f) : a1[i]);
 }
@@ -4542,6 +5016,7 @@ static void where_backward_other_c128(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? sg_from_real_c128(0.0) : a1[i]);
 }
@@ -4558,6 +5033,7 @@ SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     float *restrict r1 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] ? a1[i] : 0.0f);
         r1[i] = (a0[i] ? 0.0f : a1[i]);
@@ -4568,6 +5044,7 @@ SG_CLONES static void where_backward_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     double *restrict r1 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] ? a1[i] : 0.0);
         r1[i] = (a0[i] ? 0.0 : a1[i]);
@@ -4578,6 +5055,7 @@ static void where_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     sg_c64 *restrict r1 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] ? a1[i] : sg_from_real_c64(0.0f));
         r1[i] = (a0[i] ? sg_from_real_c64(0.0f) : a1[i]);
@@ -4588,6 +5066,7 @@ static void where_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     sg_c128 *restrict r1 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] ? a1[i] : sg_from_real_c128(0.0));
         r1[i] = (a0[i] ? sg_from_real_c128(0.0) : a1[i]);
@@ -4605,6 +5084,7 @@ static void where_tangent_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c64((a0[i] ? sg_conj_c64(a1[i]) : sg_from_real_c64(0.0f)));
 }
@@ -4612,6 +5092,7 @@ static void where_tangent_self_c128(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c128((a0[i] ? sg_conj_c128(a1[i]) : sg_from_real_c128(0.0)));
 }
@@ -4627,6 +5108,7 @@ static void where_tangent_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c64((a0[i] ? sg_from_real_c64(0.0f) : sg_conj_c64(a1[i])));
 }
@@ -4634,6 +5116,7 @@ static void where_tangent_other_c128(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c128((a0[i] ? sg_from_real_c128(0.0) : sg_conj_c128(a1[i])));
 }

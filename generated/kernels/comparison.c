@@ -7,6 +7,7 @@ SG_CLONES static void eq_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == a1[i]);
 }
@@ -14,6 +15,7 @@ SG_CLONES static void eq_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == a1[i]);
 }
@@ -21,6 +23,7 @@ static void eq_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_eq_c64(a0[i], a1[i]);
 }
@@ -28,6 +31,7 @@ static void eq_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_eq_c128(a0[i], a1[i]);
 }
@@ -35,6 +39,7 @@ static void eq_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == a1[i]);
 }
@@ -42,6 +47,7 @@ static void eq_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == a1[i]);
 }
@@ -49,6 +55,7 @@ static void eq_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == a1[i]);
 }
@@ -56,6 +63,7 @@ static void eq_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == a1[i]);
 }
@@ -63,6 +71,7 @@ static void eq_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == a1[i]);
 }
@@ -70,6 +79,7 @@ static void eq_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == a1[i]);
 }
@@ -91,6 +101,7 @@ SG_CLONES static void ne_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
@@ -98,6 +109,7 @@ SG_CLONES static void ne_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
@@ -105,6 +117,7 @@ static void ne_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ne_c64(a0[i], a1[i]);
 }
@@ -112,6 +125,7 @@ static void ne_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ne_c128(a0[i], a1[i]);
 }
@@ -119,6 +133,7 @@ static void ne_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
@@ -126,6 +141,7 @@ static void ne_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
@@ -133,6 +149,7 @@ static void ne_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
@@ -140,6 +157,7 @@ static void ne_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
@@ -147,6 +165,7 @@ static void ne_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
@@ -154,6 +173,7 @@ static void ne_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
@@ -175,6 +195,7 @@ SG_CLONES static void lt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] < a1[i]);
 }
@@ -182,6 +203,7 @@ SG_CLONES static void lt_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] < a1[i]);
 }
@@ -189,6 +211,7 @@ static void lt_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] < a1[i]);
 }
@@ -196,6 +219,7 @@ static void lt_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] < a1[i]);
 }
@@ -203,6 +227,7 @@ static void lt_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] < a1[i]);
 }
@@ -210,6 +235,7 @@ static void lt_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] < a1[i]);
 }
@@ -217,6 +243,7 @@ static void lt_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] < a1[i]);
 }
@@ -224,6 +251,7 @@ static void lt_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] < a1[i]);
 }
@@ -243,6 +271,7 @@ SG_CLONES static void le_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
@@ -250,6 +279,7 @@ SG_CLONES static void le_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
@@ -257,6 +287,7 @@ static void le_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
@@ -264,6 +295,7 @@ static void le_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
@@ -271,6 +303,7 @@ static void le_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
@@ -278,6 +311,7 @@ static void le_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
@@ -285,6 +319,7 @@ static void le_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
@@ -292,6 +327,7 @@ static void le_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] <= a1[i]);
 }
@@ -311,6 +347,7 @@ SG_CLONES static void gt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] > a1[i]);
 }
@@ -318,6 +355,7 @@ SG_CLONES static void gt_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] > a1[i]);
 }
@@ -325,6 +363,7 @@ static void gt_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] > a1[i]);
 }
@@ -332,6 +371,7 @@ static void gt_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] > a1[i]);
 }
@@ -339,6 +379,7 @@ static void gt_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] > a1[i]);
 }
@@ -346,6 +387,7 @@ static void gt_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] > a1[i]);
 }
@@ -353,6 +395,7 @@ static void gt_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] > a1[i]);
 }
@@ -360,6 +403,7 @@ static void gt_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] > a1[i]);
 }
@@ -379,6 +423,7 @@ SG_CLONES static void ge_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] >= a1[i]);
 }
@@ -386,6 +431,7 @@ SG_CLONES static void ge_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] >= a1[i]);
 }
@@ -393,6 +439,7 @@ static void ge_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] >= a1[i]);
 }
@@ -400,6 +447,7 @@ static void ge_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] >= a1[i]);
 }
@@ -407,6 +455,7 @@ static void ge_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] >= a1[i]);
 }
@@ -414,6 +463,7 @@ static void ge_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] >= a1[i]);
 }
@@ -421,6 +471,7 @@ static void ge_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] >= a1[i]);
 }
@@ -428,6 +479,7 @@ static void ge_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] >= a1[i]);
 }
@@ -446,60 +498,70 @@ static const sg_loop ge_loops[] = {
 SG_CLONES static void isnan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_f32(a0[i]);
 }
 SG_CLONES static void isnan_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_f64(a0[i]);
 }
 static void isnan_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_c64(a0[i]);
 }
 static void isnan_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_c128(a0[i]);
 }
 static void isnan_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_u8(a0[i]);
 }
 static void isnan_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_i8(a0[i]);
 }
 static void isnan_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_i16(a0[i]);
 }
 static void isnan_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_i32(a0[i]);
 }
 static void isnan_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_i64(a0[i]);
 }
 static void isnan_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isnan_b8(a0[i]);
 }
@@ -520,60 +582,70 @@ static const sg_loop isnan_loops[] = {
 SG_CLONES static void isinf_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_f32(a0[i]);
 }
 SG_CLONES static void isinf_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_f64(a0[i]);
 }
 static void isinf_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_c64(a0[i]);
 }
 static void isinf_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_c128(a0[i]);
 }
 static void isinf_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_u8(a0[i]);
 }
 static void isinf_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_i8(a0[i]);
 }
 static void isinf_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_i16(a0[i]);
 }
 static void isinf_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_i32(a0[i]);
 }
 static void isinf_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_i64(a0[i]);
 }
 static void isinf_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isinf_b8(a0[i]);
 }
@@ -594,60 +666,70 @@ static const sg_loop isinf_loops[] = {
 SG_CLONES static void isfinite_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_f32(a0[i]);
 }
 SG_CLONES static void isfinite_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_f64(a0[i]);
 }
 static void isfinite_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_c64(a0[i]);
 }
 static void isfinite_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_c128(a0[i]);
 }
 static void isfinite_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_u8(a0[i]);
 }
 static void isfinite_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_i8(a0[i]);
 }
 static void isfinite_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_i16(a0[i]);
 }
 static void isfinite_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_i32(a0[i]);
 }
 static void isfinite_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_i64(a0[i]);
 }
 static void isfinite_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_isfinite_b8(a0[i]);
 }
@@ -668,12 +750,14 @@ static const sg_loop isfinite_loops[] = {
 SG_CLONES static void isposinf_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == SG_INF);
 }
 SG_CLONES static void isposinf_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == SG_INF);
 }
@@ -686,12 +770,14 @@ static const sg_loop isposinf_loops[] = {
 SG_CLONES static void isneginf_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == (-SG_INF));
 }
 SG_CLONES static void isneginf_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] == (-SG_INF));
 }
@@ -704,48 +790,56 @@ static const sg_loop isneginf_loops[] = {
 SG_CLONES static void signbit_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_signbit_f32(a0[i]);
 }
 SG_CLONES static void signbit_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_signbit_f64(a0[i]);
 }
 static void signbit_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_signbit_u8(a0[i]);
 }
 static void signbit_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_signbit_i8(a0[i]);
 }
 static void signbit_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_signbit_i16(a0[i]);
 }
 static void signbit_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_signbit_i32(a0[i]);
 }
 static void signbit_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_signbit_i64(a0[i]);
 }
 static void signbit_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_signbit_b8(a0[i]);
 }
@@ -765,6 +859,7 @@ SG_CLONES static void logical_and_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f32(a0[i]) & sg_true_f32(a1[i]));
 }
@@ -772,6 +867,7 @@ SG_CLONES static void logical_and_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f64(a0[i]) & sg_true_f64(a1[i]));
 }
@@ -779,6 +875,7 @@ static void logical_and_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c64(a0[i]) & sg_true_c64(a1[i]));
 }
@@ -786,6 +883,7 @@ static void logical_and_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c128(a0[i]) & sg_true_c128(a1[i]));
 }
@@ -793,6 +891,7 @@ static void logical_and_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_u8(a0[i]) & sg_true_u8(a1[i]));
 }
@@ -800,6 +899,7 @@ static void logical_and_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i8(a0[i]) & sg_true_i8(a1[i]));
 }
@@ -807,6 +907,7 @@ static void logical_and_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i16(a0[i]) & sg_true_i16(a1[i]));
 }
@@ -814,6 +915,7 @@ static void logical_and_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i32(a0[i]) & sg_true_i32(a1[i]));
 }
@@ -821,6 +923,7 @@ static void logical_and_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i64(a0[i]) & sg_true_i64(a1[i]));
 }
@@ -828,6 +931,7 @@ static void logical_and_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_b8(a0[i]) & sg_true_b8(a1[i]));
 }
@@ -849,6 +953,7 @@ SG_CLONES static void logical_or_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f32(a0[i]) | sg_true_f32(a1[i]));
 }
@@ -856,6 +961,7 @@ SG_CLONES static void logical_or_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f64(a0[i]) | sg_true_f64(a1[i]));
 }
@@ -863,6 +969,7 @@ static void logical_or_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c64(a0[i]) | sg_true_c64(a1[i]));
 }
@@ -870,6 +977,7 @@ static void logical_or_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c128(a0[i]) | sg_true_c128(a1[i]));
 }
@@ -877,6 +985,7 @@ static void logical_or_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_u8(a0[i]) | sg_true_u8(a1[i]));
 }
@@ -884,6 +993,7 @@ static void logical_or_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i8(a0[i]) | sg_true_i8(a1[i]));
 }
@@ -891,6 +1001,7 @@ static void logical_or_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i16(a0[i]) | sg_true_i16(a1[i]));
 }
@@ -898,6 +1009,7 @@ static void logical_or_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i32(a0[i]) | sg_true_i32(a1[i]));
 }
@@ -905,6 +1017,7 @@ static void logical_or_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i64(a0[i]) | sg_true_i64(a1[i]));
 }
@@ -912,6 +1025,7 @@ static void logical_or_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_b8(a0[i]) | sg_true_b8(a1[i]));
 }
@@ -933,6 +1047,7 @@ SG_CLONES static void logical_xor_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f32(a0[i]) != sg_true_f32(a1[i]));
 }
@@ -940,6 +1055,7 @@ SG_CLONES static void logical_xor_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f64(a0[i]) != sg_true_f64(a1[i]));
 }
@@ -947,6 +1063,7 @@ static void logical_xor_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c64(a0[i]) != sg_true_c64(a1[i]));
 }
@@ -954,6 +1071,7 @@ static void logical_xor_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c128(a0[i]) != sg_true_c128(a1[i]));
 }
@@ -961,6 +1079,7 @@ static void logical_xor_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_u8(a0[i]) != sg_true_u8(a1[i]));
 }
@@ -968,6 +1087,7 @@ static void logical_xor_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i8(a0[i]) != sg_true_i8(a1[i]));
 }
@@ -975,6 +1095,7 @@ static void logical_xor_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i16(a0[i]) != sg_true_i16(a1[i]));
 }
@@ -982,6 +1103,7 @@ static void logical_xor_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i32(a0[i]) != sg_true_i32(a1[i]));
 }
@@ -989,6 +1111,7 @@ static void logical_xor_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i64(a0[i]) != sg_true_i64(a1[i]));
 }
@@ -996,6 +1119,7 @@ static void logical_xor_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_b8(a0[i]) != sg_true_b8(a1[i]));
 }
@@ -1016,60 +1140,70 @@ static const sg_loop logical_xor_loops[] = {
 SG_CLONES static void logical_not_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_f32(a0[i]));
 }
 SG_CLONES static void logical_not_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_f64(a0[i]));
 }
 static void logical_not_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_c64(a0[i]));
 }
 static void logical_not_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_c128(a0[i]));
 }
 static void logical_not_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_u8(a0[i]));
 }
 static void logical_not_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_i8(a0[i]));
 }
 static void logical_not_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_i16(a0[i]));
 }
 static void logical_not_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_i32(a0[i]));
 }
 static void logical_not_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_i64(a0[i]));
 }
 static void logical_not_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (!sg_true_b8(a0[i]));
 }
@@ -1091,6 +1225,7 @@ static void bitwise_and_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] & a1[i]);
 }
@@ -1098,6 +1233,7 @@ static void bitwise_and_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] & a1[i]);
 }
@@ -1105,6 +1241,7 @@ static void bitwise_and_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] & a1[i]);
 }
@@ -1112,6 +1249,7 @@ static void bitwise_and_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] & a1[i]);
 }
@@ -1119,6 +1257,7 @@ static void bitwise_and_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] & a1[i]);
 }
@@ -1126,6 +1265,7 @@ static void bitwise_and_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] & a1[i]);
 }
@@ -1143,6 +1283,7 @@ static void bitwise_or_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] | a1[i]);
 }
@@ -1150,6 +1291,7 @@ static void bitwise_or_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] | a1[i]);
 }
@@ -1157,6 +1299,7 @@ static void bitwise_or_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] | a1[i]);
 }
@@ -1164,6 +1307,7 @@ static void bitwise_or_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] | a1[i]);
 }
@@ -1171,6 +1315,7 @@ static void bitwise_or_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] | a1[i]);
 }
@@ -1178,6 +1323,7 @@ static void bitwise_or_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] | a1[i]);
 }
@@ -1195,6 +1341,7 @@ static void bitwise_xor_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ^ a1[i]);
 }
@@ -1202,6 +1349,7 @@ static void bitwise_xor_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ^ a1[i]);
 }
@@ -1209,6 +1357,7 @@ static void bitwise_xor_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ^ a1[i]);
 }
@@ -1216,6 +1365,7 @@ static void bitwise_xor_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ^ a1[i]);
 }
@@ -1223,6 +1373,7 @@ static void bitwise_xor_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ^ a1[i]);
 }
@@ -1230,6 +1381,7 @@ static void bitwise_xor_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ^ a1[i]);
 }
@@ -1246,36 +1398,42 @@ static const sg_loop bitwise_xor_loops[] = {
 static void bitwise_not_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_bit_not_u8(a0[i]);
 }
 static void bitwise_not_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_bit_not_i8(a0[i]);
 }
 static void bitwise_not_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_bit_not_i16(a0[i]);
 }
 static void bitwise_not_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_bit_not_i32(a0[i]);
 }
 static void bitwise_not_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_bit_not_i64(a0[i]);
 }
 static void bitwise_not_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_bit_not_b8(a0[i]);
 }
@@ -1293,6 +1451,7 @@ static void bitwise_left_shift_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_left_u8(a0[i], a1[i]);
 }
@@ -1300,6 +1459,7 @@ static void bitwise_left_shift_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_left_i8(a0[i], a1[i]);
 }
@@ -1307,6 +1467,7 @@ static void bitwise_left_shift_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_left_i16(a0[i], a1[i]);
 }
@@ -1314,6 +1475,7 @@ static void bitwise_left_shift_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_left_i32(a0[i], a1[i]);
 }
@@ -1321,6 +1483,7 @@ static void bitwise_left_shift_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_left_i64(a0[i], a1[i]);
 }
@@ -1337,6 +1500,7 @@ static void bitwise_right_shift_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_right_u8(a0[i], a1[i]);
 }
@@ -1344,6 +1508,7 @@ static void bitwise_right_shift_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_right_i8(a0[i], a1[i]);
 }
@@ -1351,6 +1516,7 @@ static void bitwise_right_shift_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_right_i16(a0[i], a1[i]);
 }
@@ -1358,6 +1524,7 @@ static void bitwise_right_shift_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_right_i32(a0[i], a1[i]);
 }
@@ -1365,6 +1532,7 @@ static void bitwise_right_shift_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_shift_right_i64(a0[i], a1[i]);
 }
@@ -1381,6 +1549,7 @@ SG_CLONES static void heaviside_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_heaviside_f32(a0[i], a1[i]);
 }
@@ -1388,6 +1557,7 @@ SG_CLONES static void heaviside_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_heaviside_f64(a0[i], a1[i]);
 }
@@ -1395,6 +1565,7 @@ static void heaviside_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_heaviside_u8(a0[i], a1[i]);
 }
@@ -1402,6 +1573,7 @@ static void heaviside_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_heaviside_i8(a0[i], a1[i]);
 }
@@ -1409,6 +1581,7 @@ static void heaviside_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_heaviside_i16(a0[i], a1[i]);
 }
@@ -1416,6 +1589,7 @@ static void heaviside_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_heaviside_i32(a0[i], a1[i]);
 }
@@ -1423,6 +1597,7 @@ static void heaviside_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_heaviside_i64(a0[i], a1[i]);
 }
@@ -1430,6 +1605,7 @@ static void heaviside_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_heaviside_b8(a0[i], a1[i]);
 }

@@ -6,24 +6,28 @@
 SG_CLONES static void exp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_exp_f32(a0[i]);
 }
 SG_CLONES static void exp_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_exp_f64(a0[i]);
 }
 static void exp_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_exp_c64(a0[i]);
 }
 static void exp_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_exp_c128(a0[i]);
 }
@@ -38,24 +42,28 @@ static const sg_loop exp_loops[] = {
 SG_CLONES static void exp2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_exp2_f32(a0[i]);
 }
 SG_CLONES static void exp2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_exp2_f64(a0[i]);
 }
 static void exp2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_exp2_c64(a0[i]);
 }
 static void exp2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_exp2_c128(a0[i]);
 }
@@ -70,24 +78,28 @@ static const sg_loop exp2_loops[] = {
 SG_CLONES static void expm1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_expm1_f32(a0[i]);
 }
 SG_CLONES static void expm1_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_expm1_f64(a0[i]);
 }
 static void expm1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_expm1_c64(a0[i]);
 }
 static void expm1_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_expm1_c128(a0[i]);
 }
@@ -102,24 +114,28 @@ static const sg_loop expm1_loops[] = {
 SG_CLONES static void log_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log_f32(a0[i]);
 }
 SG_CLONES static void log_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log_f64(a0[i]);
 }
 static void log_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log_c64(a0[i]);
 }
 static void log_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log_c128(a0[i]);
 }
@@ -134,24 +150,28 @@ static const sg_loop log_loops[] = {
 SG_CLONES static void log2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log2_f32(a0[i]);
 }
 SG_CLONES static void log2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log2_f64(a0[i]);
 }
 static void log2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log2_c64(a0[i]);
 }
 static void log2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log2_c128(a0[i]);
 }
@@ -166,24 +186,28 @@ static const sg_loop log2_loops[] = {
 SG_CLONES static void log10_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log10_f32(a0[i]);
 }
 SG_CLONES static void log10_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log10_f64(a0[i]);
 }
 static void log10_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log10_c64(a0[i]);
 }
 static void log10_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log10_c128(a0[i]);
 }
@@ -198,24 +222,28 @@ static const sg_loop log10_loops[] = {
 SG_CLONES static void log1p_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log1p_f32(a0[i]);
 }
 SG_CLONES static void log1p_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log1p_f64(a0[i]);
 }
 static void log1p_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log1p_c64(a0[i]);
 }
 static void log1p_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log1p_c128(a0[i]);
 }
@@ -230,24 +258,28 @@ static const sg_loop log1p_loops[] = {
 SG_CLONES static void sqrt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sqrt_f32(a0[i]);
 }
 SG_CLONES static void sqrt_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sqrt_f64(a0[i]);
 }
 static void sqrt_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sqrt_c64(a0[i]);
 }
 static void sqrt_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sqrt_c128(a0[i]);
 }
@@ -262,24 +294,28 @@ static const sg_loop sqrt_loops[] = {
 SG_CLONES static void rsqrt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_rsqrt_f32(a0[i]);
 }
 SG_CLONES static void rsqrt_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_rsqrt_f64(a0[i]);
 }
 static void rsqrt_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_rsqrt_c64(a0[i]);
 }
 static void rsqrt_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_rsqrt_c128(a0[i]);
 }
@@ -296,6 +332,7 @@ SG_CLONES static void logaddexp_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : (sg_maximum_f32(a0[i], a1[i]) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((a0[i] - a1[i])))))));
 }
@@ -304,6 +341,7 @@ SG_CLONES static void logaddexp_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : (sg_maximum_f64(a0[i], a1[i]) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((a0[i] - a1[i])))))));
 }
@@ -318,6 +356,7 @@ SG_CLONES static void logaddexp2_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) ? (a0[i] + 1.0f) : (sg_maximum_f32(a0[i], a1[i]) + (sg_log1p_f32(sg_exp2_f32((-sg_abs_f32((a0[i] - a1[i]))))) / x2)));
 }
@@ -326,6 +365,7 @@ SG_CLONES static void logaddexp2_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) ? (a0[i] + 1.0) : (sg_maximum_f64(a0[i], a1[i]) + (sg_log1p_f64(sg_exp2_f64((-sg_abs_f64((a0[i] - a1[i]))))) / x2)));
 }
@@ -339,6 +379,7 @@ SG_CLONES static void xlogy_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isnan_f32(a0[i]) ? SG_NAN : ((a1[i] == 0.0f) ? 0.0f : (a1[i] * sg_log_f32(a0[i]))));
 }
@@ -346,6 +387,7 @@ SG_CLONES static void xlogy_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isnan_f64(a0[i]) ? SG_NAN : ((a1[i] == 0.0) ? 0.0 : (a1[i] * sg_log_f64(a0[i]))));
 }
@@ -359,6 +401,7 @@ SG_CLONES static void special_xlog1py_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isnan_f32(a0[i]) ? SG_NAN : ((a1[i] == 0.0f) ? 0.0f : (a1[i] * sg_log1p_f32(a0[i]))));
 }
@@ -366,6 +409,7 @@ SG_CLONES static void special_xlog1py_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isnan_f64(a0[i]) ? SG_NAN : ((a1[i] == 0.0) ? 0.0 : (a1[i] * sg_log1p_f64(a0[i]))));
 }
@@ -378,12 +422,14 @@ static const sg_loop special_xlog1py_loops[] = {
 SG_CLONES static void special_entr_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? ((-a0[i]) * sg_log_f32(a0[i])) : ((a0[i] == 0.0f) ? 0.0f : ((a0[i] < 0.0f) ? (-SG_INF) : SG_NAN)));
 }
 SG_CLONES static void special_entr_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? ((-a0[i]) * sg_log_f64(a0[i])) : ((a0[i] == 0.0) ? 0.0 : ((a0[i] < 0.0) ? (-SG_INF) : SG_NAN)));
 }
@@ -398,6 +444,7 @@ SG_CLONES static void exp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -406,6 +453,7 @@ SG_CLONES static void exp2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -414,6 +462,7 @@ static void exp2_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const float x2 = *(const float *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_mul_c64(a0[i], sg_conj_c64(a1[i])), sg_from_real_c64(x2));
 }
@@ -422,6 +471,7 @@ static void exp2_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const double x2 = *(const double *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(a0[i], sg_conj_c128(a1[i])), sg_from_real_c128(x2));
 }
@@ -438,6 +488,7 @@ static void exp2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const float x2 = *(const float *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_mul_c64(a0[i], a1[i]), sg_from_real_c64(x2));
 }
@@ -446,6 +497,7 @@ static void exp2_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const double x2 = *(const double *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(a0[i], a1[i]), sg_from_real_c128(x2));
 }
@@ -461,6 +513,7 @@ SG_CLONES static void expm1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] + 1.0f));
 }
@@ -468,6 +521,7 @@ SG_CLONES static void expm1_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] + 1.0));
 }
@@ -475,6 +529,7 @@ static void expm1_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_add_c64(sg_conj_c64(a1[i]), sg_from_real_c64(1.0f)));
 }
@@ -482,6 +537,7 @@ static void expm1_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_add_c128(sg_conj_c128(a1[i]), sg_from_real_c128(1.0)));
 }
@@ -497,6 +553,7 @@ static void expm1_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_add_c64(a1[i], sg_from_real_c64(1.0f)));
 }
@@ -504,6 +561,7 @@ static void expm1_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_add_c128(a1[i], sg_from_real_c128(1.0)));
 }
@@ -520,6 +578,7 @@ SG_CLONES static void log2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (a1[i] * x2));
 }
@@ -528,6 +587,7 @@ SG_CLONES static void log2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (a1[i] * x2));
 }
@@ -536,6 +596,7 @@ static void log2_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const float x2 = *(const float *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_mul_c64(sg_conj_c64(a1[i]), sg_from_real_c64(x2)));
 }
@@ -544,6 +605,7 @@ static void log2_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const double x2 = *(const double *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_mul_c128(sg_conj_c128(a1[i]), sg_from_real_c128(x2)));
 }
@@ -560,6 +622,7 @@ static void log2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const float x2 = *(const float *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_mul_c64(a1[i], sg_from_real_c64(x2)));
 }
@@ -568,6 +631,7 @@ static void log2_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const double x2 = *(const double *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_mul_c128(a1[i], sg_from_real_c128(x2)));
 }
@@ -583,6 +647,7 @@ SG_CLONES static void log1p_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (a1[i] + 1.0f));
 }
@@ -590,6 +655,7 @@ SG_CLONES static void log1p_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (a1[i] + 1.0));
 }
@@ -597,6 +663,7 @@ static void log1p_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_add_c64(sg_conj_c64(a1[i]), sg_from_real_c64(1.0f)));
 }
@@ -604,6 +671,7 @@ static void log1p_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_add_c128(sg_conj_c128(a1[i]), sg_from_real_c128(1.0)));
 }
@@ -619,6 +687,7 @@ static void log1p_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_add_c64(a1[i], sg_from_real_c64(1.0f)));
 }
@@ -626,6 +695,7 @@ static void log1p_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_add_c128(a1[i], sg_from_real_c128(1.0)));
 }
@@ -641,6 +711,7 @@ SG_CLONES static void sqrt_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (2.0f * a1[i]));
 }
@@ -648,6 +719,7 @@ SG_CLONES static void sqrt_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (2.0 * a1[i]));
 }
@@ -655,6 +727,7 @@ static void sqrt_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_mul_c64(sg_from_real_c64(2.0f), sg_conj_c64(a1[i])));
 }
@@ -662,6 +735,7 @@ static void sqrt_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_mul_c128(sg_from_real_c128(2.0), sg_conj_c128(a1[i])));
 }
@@ -677,6 +751,7 @@ static void sqrt_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_mul_c64(sg_from_real_c64(2.0f), a1[i]));
 }
@@ -684,6 +759,7 @@ static void sqrt_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_mul_c128(sg_from_real_c128(2.0), a1[i]));
 }
@@ -699,6 +775,7 @@ SG_CLONES static void rsqrt_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((-0.5f) * a0[i]) * ((a1[i] * a1[i]) * a1[i]));
 }
@@ -706,6 +783,7 @@ SG_CLONES static void rsqrt_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((-0.5) * a0[i]) * ((a1[i] * a1[i]) * a1[i]));
 }
@@ -713,6 +791,7 @@ static void rsqrt_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_mul_c64(sg_from_real_c64((-0.5f)), a0[i]), sg_conj_c64(sg_mul_c64(sg_mul_c64(a1[i], a1[i]), a1[i])));
 }
@@ -720,6 +799,7 @@ static void rsqrt_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(sg_from_real_c128((-0.5)), a0[i]), sg_conj_c128(sg_mul_c128(sg_mul_c128(a1[i], a1[i]), a1[i])));
 }
@@ -735,6 +815,7 @@ static void rsqrt_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_mul_c64(sg_from_real_c64((-0.5f)), a0[i]), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), a1[i]));
 }
@@ -742,6 +823,7 @@ static void rsqrt_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(sg_from_real_c128((-0.5)), a0[i]), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), a1[i]));
 }
@@ -758,6 +840,7 @@ SG_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f + sg_exp_f32((a1[i] - a2[i]))));
 }
@@ -766,6 +849,7 @@ SG_CLONES static void logaddexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0 + sg_exp_f64((a1[i] - a2[i]))));
 }
@@ -781,6 +865,7 @@ SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] / (1.0f + sg_exp_f32((a1[i] - a2[i]))));
         r1[i] = (a0[i] / (1.0f + sg_exp_f32((a2[i] - a1[i]))));
@@ -792,6 +877,7 @@ SG_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] / (1.0 + sg_exp_f64((a1[i] - a2[i]))));
         r1[i] = (a0[i] / (1.0 + sg_exp_f64((a2[i] - a1[i]))));
@@ -808,6 +894,7 @@ SG_CLONES static void logaddexp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f + sg_exp2_f32((a1[i] - a2[i]))));
 }
@@ -816,6 +903,7 @@ SG_CLONES static void logaddexp2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0 + sg_exp2_f64((a1[i] - a2[i]))));
 }
@@ -831,6 +919,7 @@ SG_CLONES static void logaddexp2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] / (1.0f + sg_exp2_f32((a1[i] - a2[i]))));
         r1[i] = (a0[i] / (1.0f + sg_exp2_f32((a2[i] - a1[i]))));
@@ -842,6 +931,7 @@ SG_CLONES static void logaddexp2_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] / (1.0 + sg_exp2_f64((a1[i] - a2[i]))));
         r1[i] = (a0[i] / (1.0 + sg_exp2_f64((a2[i] - a1[i]))));
@@ -858,6 +948,7 @@ SG_CLONES static void xlogy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_log_f32(a1[i])));
 }
@@ -866,6 +957,7 @@ SG_CLONES static void xlogy_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == 0.0) & (a1[i] <= 0.0)) ? 0.0 : (a2[i] * sg_log_f64(a1[i])));
 }
@@ -880,6 +972,7 @@ SG_CLONES static void xlogy_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) / a2[i]);
 }
@@ -888,6 +981,7 @@ SG_CLONES static void xlogy_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) / a2[i]);
 }
@@ -903,6 +997,7 @@ SG_CLONES static void xlogy_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_log_f32(a1[i])));
         r1[i] = ((a2[i] * a0[i]) / a1[i]);
@@ -914,6 +1009,7 @@ SG_CLONES static void xlogy_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (((a0[i] == 0.0) & (a1[i] <= 0.0)) ? 0.0 : (a2[i] * sg_log_f64(a1[i])));
         r1[i] = ((a2[i] * a0[i]) / a1[i]);
@@ -930,6 +1026,7 @@ SG_CLONES static void special_xlog1py_backward_self_f32(char *const *p, sg_index
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == 0.0f) & (a1[i] <= (-1.0f))) ? 0.0f : (a2[i] * sg_log1p_f32(a1[i])));
 }
@@ -938,6 +1035,7 @@ SG_CLONES static void special_xlog1py_backward_self_f64(char *const *p, sg_index
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == 0.0) & (a1[i] <= (-1.0))) ? 0.0 : (a2[i] * sg_log1p_f64(a1[i])));
 }
@@ -952,6 +1050,7 @@ SG_CLONES static void special_xlog1py_backward_other_f32(char *const *p, sg_inde
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) / (a2[i] + 1.0f));
 }
@@ -960,6 +1059,7 @@ SG_CLONES static void special_xlog1py_backward_other_f64(char *const *p, sg_inde
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) / (a2[i] + 1.0));
 }
@@ -975,6 +1075,7 @@ SG_CLONES static void special_xlog1py_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (((a0[i] == 0.0f) & (a1[i] <= (-1.0f))) ? 0.0f : (a2[i] * sg_log1p_f32(a1[i])));
         r1[i] = ((a2[i] * a0[i]) / (a1[i] + 1.0f));
@@ -986,6 +1087,7 @@ SG_CLONES static void special_xlog1py_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (((a0[i] == 0.0) & (a1[i] <= (-1.0))) ? 0.0 : (a2[i] * sg_log1p_f64(a1[i])));
         r1[i] = ((a2[i] * a0[i]) / (a1[i] + 1.0));
@@ -1001,6 +1103,7 @@ SG_CLONES static void special_entr_backward_self_f32(char *const *p, sg_index n)
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] > 0.0f) ? ((-sg_log_f32(a1[i])) - 1.0f) : ((a1[i] == 0.0f) ? SG_INF : SG_NAN)));
 }
@@ -1008,6 +1111,7 @@ SG_CLONES static void special_entr_backward_self_f64(char *const *p, sg_index n)
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] > 0.0) ? ((-sg_log_f64(a1[i])) - 1.0) : ((a1[i] == 0.0) ? SG_INF : SG_NAN)));
 }

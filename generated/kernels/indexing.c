@@ -7,6 +7,7 @@ SG_CLONES static void masked_scatter_backward_self_f32(char *const *p, sg_index 
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f32(a0[i]) ? 0.0f : a1[i]);
 }
@@ -14,6 +15,7 @@ SG_CLONES static void masked_scatter_backward_self_f64(char *const *p, sg_index 
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f64(a0[i]) ? 0.0 : a1[i]);
 }
@@ -21,6 +23,7 @@ static void masked_scatter_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c64(a0[i]) ? sg_from_real_c64(0.0f) : a1[i]);
 }
@@ -28,6 +31,7 @@ static void masked_scatter_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c128(a0[i]) ? sg_from_real_c128(0.0) : a1[i]);
 }
@@ -35,6 +39,7 @@ static void masked_scatter_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_u8(a0[i]) ? 0 : a1[i]);
 }
@@ -42,6 +47,7 @@ static void masked_scatter_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i8(a0[i]) ? 0 : a1[i]);
 }
@@ -49,6 +55,7 @@ static void masked_scatter_backward_self_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i16(a0[i]) ? 0 : a1[i]);
 }
@@ -56,6 +63,7 @@ static void masked_scatter_backward_self_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i32(a0[i]) ? 0 : a1[i]);
 }
@@ -63,6 +71,7 @@ static void masked_scatter_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i64(a0[i]) ? 0 : a1[i]);
 }
@@ -70,6 +79,7 @@ static void masked_scatter_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_b8(a0[i]) ? 0 : a1[i]);
 }

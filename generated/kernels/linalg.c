@@ -9,6 +9,7 @@ SG_CLONES static void dot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -20,6 +21,7 @@ SG_CLONES static void dot_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -31,6 +33,7 @@ static void dot_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     sg_c64 *restrict r1 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(a1[i]));
         r1[i] = sg_mul_c64(a0[i], sg_conj_c64(a2[i]));
@@ -42,6 +45,7 @@ static void dot_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     sg_c128 *restrict r1 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(a1[i]));
         r1[i] = sg_mul_c128(a0[i], sg_conj_c128(a2[i]));
@@ -53,6 +57,7 @@ static void dot_backward_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
     uint8_t *restrict r1 = (uint8_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -64,6 +69,7 @@ static void dot_backward_i8(char *const *p, sg_index n) {
     const int8_t *restrict a2 = (const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
     int8_t *restrict r1 = (int8_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -75,6 +81,7 @@ static void dot_backward_i16(char *const *p, sg_index n) {
     const int16_t *restrict a2 = (const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
     int16_t *restrict r1 = (int16_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -86,6 +93,7 @@ static void dot_backward_i32(char *const *p, sg_index n) {
     const int32_t *restrict a2 = (const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
     int32_t *restrict r1 = (int32_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -97,6 +105,7 @@ static void dot_backward_i64(char *const *p, sg_index n) {
     const int64_t *restrict a2 = (const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
     int64_t *restrict r1 = (int64_t *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] * a1[i]);
         r1[i] = (a0[i] * a2[i]);
@@ -108,6 +117,7 @@ static void dot_backward_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a2 = (const sg_bool *)p[2];
     sg_bool *restrict r0 = (sg_bool *)p[3];
     sg_bool *restrict r1 = (sg_bool *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] && a1[i]);
         r1[i] = (a0[i] && a2[i]);
@@ -131,6 +141,7 @@ SG_CLONES static void vdot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -138,6 +149,7 @@ SG_CLONES static void vdot_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -145,6 +157,7 @@ static void vdot_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_conj_c64(a0[i]), a1[i]);
 }
@@ -152,6 +165,7 @@ static void vdot_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_conj_c128(a0[i]), a1[i]);
 }
@@ -159,6 +173,7 @@ static void vdot_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -166,6 +181,7 @@ static void vdot_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -173,6 +189,7 @@ static void vdot_backward_self_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -180,6 +197,7 @@ static void vdot_backward_self_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -187,6 +205,7 @@ static void vdot_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -194,6 +213,7 @@ static void vdot_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] && a1[i]);
 }
@@ -217,6 +237,7 @@ static void vdot_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     sg_c64 *restrict r1 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c64(sg_conj_c64(a0[i]), a1[i]);
         r1[i] = sg_mul_c64(a0[i], a2[i]);
@@ -228,6 +249,7 @@ static void vdot_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     sg_c128 *restrict r1 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_mul_c128(sg_conj_c128(a0[i]), a1[i]);
         r1[i] = sg_mul_c128(a0[i], a2[i]);
@@ -251,6 +273,7 @@ SG_CLONES static void addmm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -258,6 +281,7 @@ SG_CLONES static void addmm_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -265,6 +289,7 @@ static void addmm_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], x1);
 }
@@ -272,6 +297,7 @@ static void addmm_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], x1);
 }
@@ -279,6 +305,7 @@ static void addmm_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t x1 = *(const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -286,6 +313,7 @@ static void addmm_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -293,6 +321,7 @@ static void addmm_backward_self_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t x1 = *(const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -300,6 +329,7 @@ static void addmm_backward_self_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t x1 = *(const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -307,6 +337,7 @@ static void addmm_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t x1 = *(const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -314,6 +345,7 @@ static void addmm_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool x1 = *(const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] && x1);
 }
@@ -336,6 +368,7 @@ SG_CLONES static void addmv_backward_mat_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -344,6 +377,7 @@ SG_CLONES static void addmv_backward_mat_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -352,6 +386,7 @@ static void addmv_backward_mat_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 x2 = *(const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_mul_c64(a0[i], sg_conj_c64(a1[i])), x2);
 }
@@ -360,6 +395,7 @@ static void addmv_backward_mat_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 x2 = *(const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(a0[i], sg_conj_c128(a1[i])), x2);
 }
@@ -368,6 +404,7 @@ static void addmv_backward_mat_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     const uint8_t x2 = *(const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -376,6 +413,7 @@ static void addmv_backward_mat_i8(char *const *p, sg_index n) {
     const int8_t *restrict a1 = (const int8_t *)p[1];
     const int8_t x2 = *(const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -384,6 +422,7 @@ static void addmv_backward_mat_i16(char *const *p, sg_index n) {
     const int16_t *restrict a1 = (const int16_t *)p[1];
     const int16_t x2 = *(const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -392,6 +431,7 @@ static void addmv_backward_mat_i32(char *const *p, sg_index n) {
     const int32_t *restrict a1 = (const int32_t *)p[1];
     const int32_t x2 = *(const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -400,6 +440,7 @@ static void addmv_backward_mat_i64(char *const *p, sg_index n) {
     const int64_t *restrict a1 = (const int64_t *)p[1];
     const int64_t x2 = *(const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
@@ -408,6 +449,7 @@ static void addmv_backward_mat_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     const sg_bool x2 = *(const sg_bool *)p[2];
     sg_bool *restrict r0 = (sg_bool *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] && a1[i]) && x2);
 }
@@ -430,6 +472,7 @@ static void addr_tangent_vec1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 x2 = *(const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_mul_c64(a0[i], a1[i]), x2);
 }
@@ -438,6 +481,7 @@ static void addr_tangent_vec1_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 x2 = *(const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_mul_c128(a0[i], a1[i]), x2);
 }

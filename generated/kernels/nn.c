@@ -28,6 +28,7 @@ SG_CLONES static void _layer_norm_f32(char *const *p, sg_index n) {
         s2_total += part;
     }
     const float s2 = (float)s2_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - (s1 / s0)) * sg_rsqrt_f32(((s2 / s0) + x1)));
 }
@@ -56,6 +57,7 @@ SG_CLONES static void _layer_norm_f64(char *const *p, sg_index n) {
         s2_total += part;
     }
     const double s2 = (double)s2_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - (s1 / s0)) * sg_rsqrt_f64(((s2 / s0) + x1)));
 }
@@ -91,6 +93,7 @@ SG_CLONES static void _layer_norm_2_f32(char *const *p, sg_index n) {
         s2_total += part;
     }
     const float s2 = (float)s2_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] - (s1 / s0)) * sg_rsqrt_f32(((s2 / s0) + x1))) * a2[i]);
 }
@@ -120,6 +123,7 @@ SG_CLONES static void _layer_norm_2_f64(char *const *p, sg_index n) {
         s2_total += part;
     }
     const double s2 = (double)s2_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] - (s1 / s0)) * sg_rsqrt_f64(((s2 / s0) + x1))) * a2[i]);
 }
@@ -156,6 +160,7 @@ SG_CLONES static void _layer_norm_3_f32(char *const *p, sg_index n) {
         s2_total += part;
     }
     const float s2 = (float)s2_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((a0[i] - (s1 / s0)) * sg_rsqrt_f32(((s2 / s0) + x1))) * a2[i]) + a3[i]);
 }
@@ -186,6 +191,7 @@ SG_CLONES static void _layer_norm_3_f64(char *const *p, sg_index n) {
         s2_total += part;
     }
     const double s2 = (double)s2_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((a0[i] - (s1 / s0)) * sg_rsqrt_f64(((s2 / s0) + x1))) * a2[i]) + a3[i]);
 }
@@ -202,6 +208,7 @@ SG_CLONES static void _smooth_l1_f32(char *const *p, sg_index n) {
     const float x3 = *(const float *)p[3];
     const float x4 = *(const float *)p[4];
     float *restrict r0 = (float *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((sg_abs_f32((a0[i] - a1[i])) < x2) ? ((x3 * (a0[i] - a1[i])) * (a0[i] - a1[i])) : (sg_abs_f32((a0[i] - a1[i])) - x4));
 }
@@ -212,6 +219,7 @@ SG_CLONES static void _smooth_l1_f64(char *const *p, sg_index n) {
     const double x3 = *(const double *)p[3];
     const double x4 = *(const double *)p[4];
     double *restrict r0 = (double *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((sg_abs_f64((a0[i] - a1[i])) < x2) ? ((x3 * (a0[i] - a1[i])) * (a0[i] - a1[i])) : (sg_abs_f64((a0[i] - a1[i])) - x4));
 }
@@ -225,6 +233,7 @@ SG_CLONES static void _smooth_l1_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_f32((a0[i] - a1[i]));
 }
@@ -232,6 +241,7 @@ SG_CLONES static void _smooth_l1_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_f64((a0[i] - a1[i]));
 }
@@ -245,6 +255,7 @@ SG_CLONES static void _binary_cross_entropy_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] - 1.0f) * sg_maximum_f32(sg_log1p_f32((-a1[i])), (-100.0f))) - (a0[i] * sg_maximum_f32(sg_log_f32(a1[i]), (-100.0f))));
 }
@@ -252,6 +263,7 @@ SG_CLONES static void _binary_cross_entropy_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] - 1.0) * sg_maximum_f64(sg_log1p_f64((-a1[i])), (-100.0))) - (a0[i] * sg_maximum_f64(sg_log_f64(a1[i]), (-100.0))));
 }
@@ -307,6 +319,7 @@ SG_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) 
         s3_total += part;
     }
     const float s3 = (float)s3_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_rsqrt_f32(((s1 / x1) + x2)) * ((a3[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f32(((s1 / x1) + x2))) * s2) / x1)));
 }
@@ -356,6 +369,7 @@ SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) 
         s3_total += part;
     }
     const double s3 = (double)s3_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_rsqrt_f64(((s1 / x1) + x2)) * ((a3[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f64(((s1 / x1) + x2))) * s2) / x1)));
 }
@@ -412,6 +426,7 @@ SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n
         s3_total += part;
     }
     const float s3 = (float)s3_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_rsqrt_f32(((s1 / x1) + x2)) * ((r0[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f32(((s1 / x1) + x2))) * s2) / x1)));
 }
@@ -462,6 +477,7 @@ SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n
         s3_total += part;
     }
     const double s3 = (double)s3_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_rsqrt_f64(((s1 / x1) + x2)) * ((r0[i] - (s3 / x1)) - ((((a0[i] - (s0 / x1)) * sg_rsqrt_f64(((s1 / x1) + x2))) * s2) / x1)));
 }
@@ -497,6 +513,7 @@ SG_CLONES static void _layer_norm_backward_weight_f32(char *const *p, sg_index n
         s1_total += part;
     }
     const float s1 = (float)s1_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] - (s0 / x2)) * sg_rsqrt_f32(((s1 / x2) + x3))));
 }
@@ -526,6 +543,7 @@ SG_CLONES static void _layer_norm_backward_weight_f64(char *const *p, sg_index n
         s1_total += part;
     }
     const double s1 = (double)s1_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] - (s0 / x2)) * sg_rsqrt_f64(((s1 / x2) + x3))));
 }
@@ -541,6 +559,7 @@ SG_CLONES static void _mse_loss_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     const float x3 = *(const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] - a2[i]) * x3));
 }
@@ -550,6 +569,7 @@ SG_CLONES static void _mse_loss_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     const double x3 = *(const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] - a2[i]) * x3));
 }
@@ -565,6 +585,7 @@ SG_CLONES static void _mse_loss_tangent_self_target_inner_f32(char *const *p, sg
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) * (a2[i] - a3[i]));
 }
@@ -574,6 +595,7 @@ SG_CLONES static void _mse_loss_tangent_self_target_inner_f64(char *const *p, sg
     const double *restrict a2 = (const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) * (a2[i] - a3[i]));
 }
@@ -589,6 +611,7 @@ SG_CLONES static void _smooth_l1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     const float x3 = *(const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32((a1[i] - a2[i])) < x3) ? ((a1[i] - a2[i]) / x3) : sg_sgn_f32((a1[i] - a2[i]))));
 }
@@ -598,6 +621,7 @@ SG_CLONES static void _smooth_l1_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     const double x3 = *(const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f64((a1[i] - a2[i])) < x3) ? ((a1[i] - a2[i]) / x3) : sg_sgn_f64((a1[i] - a2[i]))));
 }
@@ -612,6 +636,7 @@ SG_CLONES static void _smooth_l1_backward_self_2_f32(char *const *p, sg_index n)
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f32((a1[i] - a2[i])));
 }
@@ -620,6 +645,7 @@ SG_CLONES static void _smooth_l1_backward_self_2_f64(char *const *p, sg_index n)
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f64((a1[i] - a2[i])));
 }
@@ -635,6 +661,7 @@ SG_CLONES static void _smooth_l1_backward_target_f32(char *const *p, sg_index n)
     const float *restrict a2 = (const float *)p[2];
     const float x3 = *(const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32((a1[i] - a2[i])) < x3) ? ((a2[i] - a1[i]) / x3) : sg_sgn_f32((a2[i] - a1[i]))));
 }
@@ -644,6 +671,7 @@ SG_CLONES static void _smooth_l1_backward_target_f64(char *const *p, sg_index n)
     const double *restrict a2 = (const double *)p[2];
     const double x3 = *(const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f64((a1[i] - a2[i])) < x3) ? ((a2[i] - a1[i]) / x3) : sg_sgn_f64((a2[i] - a1[i]))));
 }
@@ -658,6 +686,7 @@ SG_CLONES static void _binary_cross_entropy_backward_self_f32(char *const *p, sg
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * (a1[i] - a2[i])) / sg_maximum_f32(((1.0f - a1[i]) * a1[i]), 1e-12f));
 }
@@ -666,6 +695,7 @@ SG_CLONES static void _binary_cross_entropy_backward_self_f64(char *const *p, sg
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * (a1[i] - a2[i])) / sg_maximum_f64(((1.0 - a1[i]) * a1[i]), 1e-12));
 }
@@ -679,6 +709,7 @@ SG_CLONES static void _binary_cross_entropy_backward_target_f32(char *const *p, 
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_maximum_f32(sg_log1p_f32((-a1[i])), (-100.0f)) - sg_maximum_f32(sg_log_f32(a1[i]), (-100.0f))));
 }
@@ -686,6 +717,7 @@ SG_CLONES static void _binary_cross_entropy_backward_target_f64(char *const *p, 
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_maximum_f64(sg_log1p_f64((-a1[i])), (-100.0)) - sg_maximum_f64(sg_log_f64(a1[i]), (-100.0))));
 }
@@ -701,6 +733,7 @@ SG_CLONES static void _binary_cross_entropy_backward_f32(char *const *p, sg_inde
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] * (a1[i] - a2[i])) / sg_maximum_f32(((1.0f - a1[i]) * a1[i]), 1e-12f));
         r1[i] = (a0[i] * (sg_maximum_f32(sg_log1p_f32((-a1[i])), (-100.0f)) - sg_maximum_f32(sg_log_f32(a1[i]), (-100.0f))));
@@ -712,6 +745,7 @@ SG_CLONES static void _binary_cross_entropy_backward_f64(char *const *p, sg_inde
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((a0[i] * (a1[i] - a2[i])) / sg_maximum_f64(((1.0 - a1[i]) * a1[i]), 1e-12));
         r1[i] = (a0[i] * (sg_maximum_f64(sg_log1p_f64((-a1[i])), (-100.0)) - sg_maximum_f64(sg_log_f64(a1[i]), (-100.0))));

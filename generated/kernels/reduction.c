@@ -25,6 +25,7 @@ SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
         s1_total += part;
     }
     const float s1 = (float)s1_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (r0[i] / s1);
 }
@@ -50,6 +51,7 @@ SG_CLONES static void _softmax_f64(char *const *p, sg_index n) {
         s1_total += part;
     }
     const double s1 = (double)s1_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (r0[i] / s1);
 }
@@ -81,6 +83,7 @@ SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
         s1_total += part;
     }
     const float s1 = (float)s1_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - s0) - sg_log_f32(s1));
 }
@@ -106,6 +109,7 @@ SG_CLONES static void _log_softmax_f64(char *const *p, sg_index n) {
         s1_total += part;
     }
     const double s1 = (double)s1_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - s0) - sg_log_f64(s1));
 }
@@ -540,6 +544,7 @@ SG_CLONES static void mean_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / x1);
 }
@@ -547,6 +552,7 @@ SG_CLONES static void mean_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / x1);
 }
@@ -554,6 +560,7 @@ static void mean_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float x1 = *(const float *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_from_real_c64(x1));
 }
@@ -561,6 +568,7 @@ static void mean_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const double x1 = *(const double *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_from_real_c128(x1));
 }
@@ -577,6 +585,7 @@ SG_CLONES static void _prod_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * a2[i]));
 }
@@ -585,6 +594,7 @@ SG_CLONES static void _prod_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * a2[i]));
 }
@@ -593,6 +603,7 @@ static void _prod_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a1[i], a2[i])));
 }
@@ -601,6 +612,7 @@ static void _prod_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a1[i], a2[i])));
 }
@@ -609,6 +621,7 @@ static void _prod_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * a2[i]));
 }
@@ -617,6 +630,7 @@ static void _prod_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a1 = (const int8_t *)p[1];
     const int8_t *restrict a2 = (const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * a2[i]));
 }
@@ -625,6 +639,7 @@ static void _prod_backward_self_i16(char *const *p, sg_index n) {
     const int16_t *restrict a1 = (const int16_t *)p[1];
     const int16_t *restrict a2 = (const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * a2[i]));
 }
@@ -633,6 +648,7 @@ static void _prod_backward_self_i32(char *const *p, sg_index n) {
     const int32_t *restrict a1 = (const int32_t *)p[1];
     const int32_t *restrict a2 = (const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * a2[i]));
 }
@@ -641,6 +657,7 @@ static void _prod_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a1 = (const int64_t *)p[1];
     const int64_t *restrict a2 = (const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * a2[i]));
 }
@@ -649,6 +666,7 @@ static void _prod_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     const sg_bool *restrict a2 = (const sg_bool *)p[2];
     sg_bool *restrict r0 = (sg_bool *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] && (a1[i] && a2[i]));
 }
@@ -670,6 +688,7 @@ SG_CLONES static void _cumprod_backward_self_inner_f32(char *const *p, sg_index 
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -677,6 +696,7 @@ SG_CLONES static void _cumprod_backward_self_inner_f64(char *const *p, sg_index 
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -684,6 +704,7 @@ static void _cumprod_backward_self_inner_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(a1[i]));
 }
@@ -691,6 +712,7 @@ static void _cumprod_backward_self_inner_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(a1[i]));
 }
@@ -698,6 +720,7 @@ static void _cumprod_backward_self_inner_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -705,6 +728,7 @@ static void _cumprod_backward_self_inner_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -712,6 +736,7 @@ static void _cumprod_backward_self_inner_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -719,6 +744,7 @@ static void _cumprod_backward_self_inner_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -726,6 +752,7 @@ static void _cumprod_backward_self_inner_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
@@ -733,6 +760,7 @@ static void _cumprod_backward_self_inner_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] && a1[i]);
 }
@@ -754,6 +782,7 @@ SG_CLONES static void _cumprod_backward_self_inner_2_f32(char *const *p, sg_inde
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f32(a0[i]) ? 1.0f : a1[i]);
 }
@@ -761,6 +790,7 @@ SG_CLONES static void _cumprod_backward_self_inner_2_f64(char *const *p, sg_inde
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f64(a0[i]) ? 1.0 : a1[i]);
 }
@@ -768,6 +798,7 @@ static void _cumprod_backward_self_inner_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c64(a0[i]) ? sg_from_real_c64(1.0f) : a1[i]);
 }
@@ -775,6 +806,7 @@ static void _cumprod_backward_self_inner_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_c128(a0[i]) ? sg_from_real_c128(1.0) : a1[i]);
 }
@@ -782,6 +814,7 @@ static void _cumprod_backward_self_inner_2_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_u8(a0[i]) ? 1 : a1[i]);
 }
@@ -789,6 +822,7 @@ static void _cumprod_backward_self_inner_2_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i8(a0[i]) ? 1 : a1[i]);
 }
@@ -796,6 +830,7 @@ static void _cumprod_backward_self_inner_2_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i16(a0[i]) ? 1 : a1[i]);
 }
@@ -803,6 +838,7 @@ static void _cumprod_backward_self_inner_2_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i32(a0[i]) ? 1 : a1[i]);
 }
@@ -810,6 +846,7 @@ static void _cumprod_backward_self_inner_2_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_i64(a0[i]) ? 1 : a1[i]);
 }
@@ -817,6 +854,7 @@ static void _cumprod_backward_self_inner_2_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_b8(a0[i]) ? 1 : a1[i]);
 }
@@ -837,24 +875,28 @@ static const sg_loop _cumprod_backward_self_inner_2_loops[] = {
 SG_CLONES static void _logsumexp_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == (-SG_INF)) ? 0.0f : a0[i]);
 }
 SG_CLONES static void _logsumexp_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == (-SG_INF)) ? 0.0 : a0[i]);
 }
 static void _logsumexp_backward_self_inner_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64((-SG_INF))) ? sg_from_real_c64(0.0f) : a0[i]);
 }
 static void _logsumexp_backward_self_inner_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128((-SG_INF))) ? sg_from_real_c128(0.0) : a0[i]);
 }
@@ -871,6 +913,7 @@ SG_CLONES static void _logsumexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_exp_f32((a1[i] - a2[i])));
 }
@@ -879,6 +922,7 @@ SG_CLONES static void _logsumexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_exp_f64((a1[i] - a2[i])));
 }
@@ -887,6 +931,7 @@ static void _logsumexp_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_exp_c64(sg_sub_c64(a1[i], a2[i]))));
 }
@@ -895,6 +940,7 @@ static void _logsumexp_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_exp_c128(sg_sub_c128(a1[i], a2[i]))));
 }
@@ -911,6 +957,7 @@ static void _logsumexp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_exp_c64(sg_sub_c64(a1[i], a2[i])));
 }
@@ -919,6 +966,7 @@ static void _logsumexp_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_exp_c128(sg_sub_c128(a1[i], a2[i])));
 }
@@ -934,6 +982,7 @@ SG_CLONES static void var_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * 2.0f) / x1);
 }
@@ -941,6 +990,7 @@ SG_CLONES static void var_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * 2.0) / x1);
 }
@@ -948,6 +998,7 @@ static void var_backward_self_inner_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(sg_mul_c64(a0[i], sg_from_real_c64(2.0f)), x1);
 }
@@ -955,6 +1006,7 @@ static void var_backward_self_inner_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(sg_mul_c128(a0[i], sg_from_real_c128(2.0)), x1);
 }
@@ -971,6 +1023,7 @@ SG_CLONES static void var_tangent_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) * a2[i]);
 }
@@ -979,6 +1032,7 @@ SG_CLONES static void var_tangent_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) * a2[i]);
 }
@@ -987,6 +1041,7 @@ static void var_tangent_self_inner_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sub_c64(a0[i], a1[i])), a2[i]));
 }
@@ -995,6 +1050,7 @@ static void var_tangent_self_inner_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sub_c128(a0[i], a1[i])), a2[i]));
 }
@@ -1011,6 +1067,7 @@ SG_CLONES static void std_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0f) ? 0.0f : (a1[i] / (a0[i] * x2)));
 }
@@ -1019,6 +1076,7 @@ SG_CLONES static void std_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0) ? 0.0 : (a1[i] / (a0[i] * x2)));
 }
@@ -1027,6 +1085,7 @@ static void std_backward_self_inner_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 x2 = *(const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(a1[i], sg_mul_c64(a0[i], x2)));
 }
@@ -1035,6 +1094,7 @@ static void std_backward_self_inner_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 x2 = *(const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(a1[i], sg_mul_c128(a0[i], x2)));
 }
@@ -1051,6 +1111,7 @@ SG_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_index n)
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (a2[i] / a1[i])));
 }
@@ -1059,6 +1120,7 @@ SG_CLONES static void _vector_norm_backward_self_f64(char *const *p, sg_index n)
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (a2[i] / a1[i])));
 }
@@ -1067,6 +1129,7 @@ static void _vector_norm_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(a2[i], a1[i])));
 }
@@ -1075,6 +1138,7 @@ static void _vector_norm_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(a2[i], a1[i])));
 }
@@ -1090,6 +1154,7 @@ SG_CLONES static void _vector_norm_backward_self_2_f32(char *const *p, sg_index 
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f32(a1[i]));
 }
@@ -1097,6 +1162,7 @@ SG_CLONES static void _vector_norm_backward_self_2_f64(char *const *p, sg_index 
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f64(a1[i]));
 }
@@ -1104,6 +1170,7 @@ static void _vector_norm_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_sgn_c64(a1[i]));
 }
@@ -1111,6 +1178,7 @@ static void _vector_norm_backward_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_sgn_c128(a1[i]));
 }
@@ -1126,6 +1194,7 @@ SG_CLONES static void _vector_norm_backward_self_3_f32(char *const *p, sg_index 
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_sgn_f32(a0[i]) * (a1[i] * 0.0f));
 }
@@ -1133,6 +1202,7 @@ SG_CLONES static void _vector_norm_backward_self_3_f64(char *const *p, sg_index 
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_sgn_f64(a0[i]) * (a1[i] * 0.0));
 }
@@ -1140,6 +1210,7 @@ static void _vector_norm_backward_self_3_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_sgn_c64(a0[i]), sg_mul_c64(a1[i], sg_from_real_c64(0.0f)));
 }
@@ -1147,6 +1218,7 @@ static void _vector_norm_backward_self_3_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_sgn_c128(a0[i]), sg_mul_c128(a1[i], sg_from_real_c128(0.0)));
 }
@@ -1165,6 +1237,7 @@ SG_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_index 
     const float *restrict a3 = (const float *)p[3];
     const float *restrict a4 = (const float *)p[4];
     float *restrict r0 = (float *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / a1[i]) * ((a2[i] == a3[i]) ? sg_sgn_f32(a4[i]) : 0.0f));
 }
@@ -1175,6 +1248,7 @@ SG_CLONES static void _vector_norm_backward_self_4_f64(char *const *p, sg_index 
     const double *restrict a3 = (const double *)p[3];
     const double *restrict a4 = (const double *)p[4];
     double *restrict r0 = (double *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / a1[i]) * ((a2[i] == a3[i]) ? sg_sgn_f64(a4[i]) : 0.0));
 }
@@ -1185,6 +1259,7 @@ static void _vector_norm_backward_self_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     const sg_c64 *restrict a4 = (const sg_c64 *)p[4];
     sg_c64 *restrict r0 = (sg_c64 *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_div_c64(a0[i], a1[i]), (sg_eq_c64(a2[i], a3[i]) ? sg_sgn_c64(a4[i]) : sg_from_real_c64(0.0f)));
 }
@@ -1195,6 +1270,7 @@ static void _vector_norm_backward_self_4_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     const sg_c128 *restrict a4 = (const sg_c128 *)p[4];
     sg_c128 *restrict r0 = (sg_c128 *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_div_c128(a0[i], a1[i]), (sg_eq_c128(a2[i], a3[i]) ? sg_sgn_c128(a4[i]) : sg_from_real_c128(0.0)));
 }
@@ -1212,6 +1288,7 @@ SG_CLONES static void _vector_norm_backward_self_5_f32(char *const *p, sg_index 
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * ((a2[i] / a3[i]) * (a2[i] / a3[i])))));
 }
@@ -1221,6 +1298,7 @@ SG_CLONES static void _vector_norm_backward_self_5_f64(char *const *p, sg_index 
     const double *restrict a2 = (const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * ((a2[i] / a3[i]) * (a2[i] / a3[i])))));
 }
@@ -1230,6 +1308,7 @@ static void _vector_norm_backward_self_5_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_mul_c64(sg_div_c64(a2[i], a3[i]), sg_div_c64(a2[i], a3[i])))));
 }
@@ -1239,6 +1318,7 @@ static void _vector_norm_backward_self_5_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_mul_c128(sg_div_c128(a2[i], a3[i]), sg_div_c128(a2[i], a3[i])))));
 }
@@ -1256,6 +1336,7 @@ SG_CLONES static void _vector_norm_backward_self_6_f32(char *const *p, sg_index 
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * (((a2[i] / a3[i]) * (a2[i] / a3[i])) * (a2[i] / a3[i])))));
 }
@@ -1265,6 +1346,7 @@ SG_CLONES static void _vector_norm_backward_self_6_f64(char *const *p, sg_index 
     const double *restrict a2 = (const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * (((a2[i] / a3[i]) * (a2[i] / a3[i])) * (a2[i] / a3[i])))));
 }
@@ -1274,6 +1356,7 @@ static void _vector_norm_backward_self_6_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_mul_c64(sg_mul_c64(sg_div_c64(a2[i], a3[i]), sg_div_c64(a2[i], a3[i])), sg_div_c64(a2[i], a3[i])))));
 }
@@ -1283,6 +1366,7 @@ static void _vector_norm_backward_self_6_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_mul_c128(sg_mul_c128(sg_div_c128(a2[i], a3[i]), sg_div_c128(a2[i], a3[i])), sg_div_c128(a2[i], a3[i])))));
 }
@@ -1301,6 +1385,7 @@ SG_CLONES static void _vector_norm_backward_self_7_f32(char *const *p, sg_index 
     const float *restrict a3 = (const float *)p[3];
     const float x4 = *(const float *)p[4];
     float *restrict r0 = (float *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.0f : (sg_sgn_f32(a1[i]) * sg_pow_f32((a2[i] / a3[i]), x4))));
 }
@@ -1311,6 +1396,7 @@ SG_CLONES static void _vector_norm_backward_self_7_f64(char *const *p, sg_index 
     const double *restrict a3 = (const double *)p[3];
     const double x4 = *(const double *)p[4];
     double *restrict r0 = (double *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.0 : (sg_sgn_f64(a1[i]) * sg_pow_f64((a2[i] / a3[i]), x4))));
 }
@@ -1321,6 +1407,7 @@ static void _vector_norm_backward_self_7_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
     const sg_c64 x4 = *(const sg_c64 *)p[4];
     sg_c64 *restrict r0 = (sg_c64 *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_sgn_c64(a1[i]), sg_pow_c64(sg_div_c64(a2[i], a3[i]), x4))));
 }
@@ -1331,6 +1418,7 @@ static void _vector_norm_backward_self_7_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
     const sg_c128 x4 = *(const sg_c128 *)p[4];
     sg_c128 *restrict r0 = (sg_c128 *)p[5];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_sgn_c128(a1[i]), sg_pow_c128(sg_div_c128(a2[i], a3[i]), x4))));
 }
@@ -1346,6 +1434,7 @@ static void _magnitude_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_u8(a1[i]));
 }
@@ -1353,6 +1442,7 @@ static void _magnitude_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_i8(a1[i]));
 }
@@ -1360,6 +1450,7 @@ static void _magnitude_backward_self_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_i16(a1[i]));
 }
@@ -1367,6 +1458,7 @@ static void _magnitude_backward_self_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_i32(a1[i]));
 }
@@ -1374,6 +1466,7 @@ static void _magnitude_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_i64(a1[i]));
 }
@@ -1381,6 +1474,7 @@ static void _magnitude_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] && sg_sgn_b8(a1[i]));
 }
@@ -1402,6 +1496,7 @@ static void _magnitude_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c64(sg_mul_c64(sg_conj_c64(a0[i]), sg_sgn_c64(a1[i])));
 }
@@ -1409,6 +1504,7 @@ static void _magnitude_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_real_c128(sg_mul_c128(sg_conj_c128(a0[i]), sg_sgn_c128(a1[i])));
 }
@@ -1430,6 +1526,7 @@ SG_CLONES static void amax_backward_self_inner_inner_f32(char *const *p, sg_inde
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
@@ -1437,6 +1534,7 @@ SG_CLONES static void amax_backward_self_inner_inner_f64(char *const *p, sg_inde
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
@@ -1444,6 +1542,7 @@ static void amax_backward_self_inner_inner_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
@@ -1451,6 +1550,7 @@ static void amax_backward_self_inner_inner_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
@@ -1458,6 +1558,7 @@ static void amax_backward_self_inner_inner_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
@@ -1465,6 +1566,7 @@ static void amax_backward_self_inner_inner_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
@@ -1472,6 +1574,7 @@ static void amax_backward_self_inner_inner_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
@@ -1479,6 +1582,7 @@ static void amax_backward_self_inner_inner_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
@@ -1499,6 +1603,7 @@ SG_CLONES static void amax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0.0f);
 }
@@ -1507,6 +1612,7 @@ SG_CLONES static void amax_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0.0);
 }
@@ -1515,6 +1621,7 @@ static void amax_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
     const uint8_t *restrict a2 = (const uint8_t *)p[2];
     uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
@@ -1523,6 +1630,7 @@ static void amax_backward_self_i8(char *const *p, sg_index n) {
     const int8_t *restrict a1 = (const int8_t *)p[1];
     const int8_t *restrict a2 = (const int8_t *)p[2];
     int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
@@ -1531,6 +1639,7 @@ static void amax_backward_self_i16(char *const *p, sg_index n) {
     const int16_t *restrict a1 = (const int16_t *)p[1];
     const int16_t *restrict a2 = (const int16_t *)p[2];
     int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
@@ -1539,6 +1648,7 @@ static void amax_backward_self_i32(char *const *p, sg_index n) {
     const int32_t *restrict a1 = (const int32_t *)p[1];
     const int32_t *restrict a2 = (const int32_t *)p[2];
     int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
@@ -1547,6 +1657,7 @@ static void amax_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a1 = (const int64_t *)p[1];
     const int64_t *restrict a2 = (const int64_t *)p[2];
     int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
@@ -1555,6 +1666,7 @@ static void amax_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a1 = (const sg_bool *)p[1];
     const sg_bool *restrict a2 = (const sg_bool *)p[2];
     sg_bool *restrict r0 = (sg_bool *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0);
 }
@@ -1584,6 +1696,7 @@ SG_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
         s0_total += part;
     }
     const float s0 = (float)s0_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] - s0));
 }
@@ -1601,6 +1714,7 @@ SG_CLONES static void _softmax_backward_self_f64(char *const *p, sg_index n) {
         s0_total += part;
     }
     const double s0 = (double)s0_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] - s0));
 }
@@ -1624,6 +1738,7 @@ SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n)
         s0_total += part;
     }
     const float s0 = (float)s0_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (sg_exp_f32(a1[i]) * s0));
 }
@@ -1641,6 +1756,7 @@ SG_CLONES static void _log_softmax_backward_self_f64(char *const *p, sg_index n)
         s0_total += part;
     }
     const double s0 = (double)s0_total;
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (sg_exp_f64(a1[i]) * s0));
 }

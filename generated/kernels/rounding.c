@@ -6,42 +6,49 @@
 SG_CLONES static void floor_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_f32(a0[i]);
 }
 SG_CLONES static void floor_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_f64(a0[i]);
 }
 static void floor_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_u8(a0[i]);
 }
 static void floor_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_i8(a0[i]);
 }
 static void floor_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_i16(a0[i]);
 }
 static void floor_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_i32(a0[i]);
 }
 static void floor_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_floor_i64(a0[i]);
 }
@@ -59,42 +66,49 @@ static const sg_loop floor_loops[] = {
 SG_CLONES static void ceil_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ceil_f32(a0[i]);
 }
 SG_CLONES static void ceil_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ceil_f64(a0[i]);
 }
 static void ceil_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ceil_u8(a0[i]);
 }
 static void ceil_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ceil_i8(a0[i]);
 }
 static void ceil_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ceil_i16(a0[i]);
 }
 static void ceil_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ceil_i32(a0[i]);
 }
 static void ceil_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_ceil_i64(a0[i]);
 }
@@ -112,42 +126,49 @@ static const sg_loop ceil_loops[] = {
 SG_CLONES static void trunc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_trunc_f32(a0[i]);
 }
 SG_CLONES static void trunc_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_trunc_f64(a0[i]);
 }
 static void trunc_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_trunc_u8(a0[i]);
 }
 static void trunc_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_trunc_i8(a0[i]);
 }
 static void trunc_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_trunc_i16(a0[i]);
 }
 static void trunc_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_trunc_i32(a0[i]);
 }
 static void trunc_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_trunc_i64(a0[i]);
 }
@@ -165,42 +186,49 @@ static const sg_loop trunc_loops[] = {
 SG_CLONES static void round_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_round_f32(a0[i]);
 }
 SG_CLONES static void round_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_round_f64(a0[i]);
 }
 static void round_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_round_u8(a0[i]);
 }
 static void round_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_round_i8(a0[i]);
 }
 static void round_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_round_i16(a0[i]);
 }
 static void round_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_round_i32(a0[i]);
 }
 static void round_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_round_i64(a0[i]);
 }
@@ -218,12 +246,14 @@ static const sg_loop round_loops[] = {
 SG_CLONES static void frac_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - sg_trunc_f32(a0[i]));
 }
 SG_CLONES static void frac_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - sg_trunc_f64(a0[i]));
 }

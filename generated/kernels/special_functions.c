@@ -6,12 +6,14 @@
 SG_CLONES static void erf_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_erf_f32(a0[i]);
 }
 SG_CLONES static void erf_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_erf_f64(a0[i]);
 }
@@ -24,12 +26,14 @@ static const sg_loop erf_loops[] = {
 SG_CLONES static void erfc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_erfc_f32(a0[i]);
 }
 SG_CLONES static void erfc_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_erfc_f64(a0[i]);
 }
@@ -42,12 +46,14 @@ static const sg_loop erfc_loops[] = {
 SG_CLONES static void erfinv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_erfinv_f32(a0[i]);
 }
 SG_CLONES static void erfinv_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_erfinv_f64(a0[i]);
 }
@@ -60,12 +66,14 @@ static const sg_loop erfinv_loops[] = {
 SG_CLONES static void lgamma_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_lgamma_f32(a0[i]);
 }
 SG_CLONES static void lgamma_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_lgamma_f64(a0[i]);
 }
@@ -78,12 +86,14 @@ static const sg_loop lgamma_loops[] = {
 SG_CLONES static void digamma_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_digamma_f32(a0[i]);
 }
 SG_CLONES static void digamma_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_digamma_f64(a0[i]);
 }
@@ -97,6 +107,7 @@ SG_CLONES static void polygamma_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_polygamma_f32(x0, a1[i]);
 }
@@ -104,6 +115,7 @@ SG_CLONES static void polygamma_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_polygamma_f64(x0, a1[i]);
 }
@@ -117,6 +129,7 @@ SG_CLONES static void special_ndtr_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (0.5f * sg_erfc_f32(((-a0[i]) / x1)));
 }
@@ -124,6 +137,7 @@ SG_CLONES static void special_ndtr_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (0.5 * sg_erfc_f64(((-a0[i]) / x1)));
 }
@@ -136,24 +150,28 @@ static const sg_loop special_ndtr_loops[] = {
 SG_CLONES static void sigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (1.0f / (1.0f + sg_exp_f32((-a0[i]))));
 }
 SG_CLONES static void sigmoid_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (1.0 / (1.0 + sg_exp_f64((-a0[i]))));
 }
 static void sigmoid_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(sg_from_real_c64(1.0f), sg_add_c64(sg_from_real_c64(1.0f), sg_exp_c64(sg_neg_c64(a0[i]))));
 }
 static void sigmoid_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(sg_from_real_c128(1.0), sg_add_c128(sg_from_real_c128(1.0), sg_exp_c128(sg_neg_c128(a0[i]))));
 }
@@ -168,12 +186,14 @@ static const sg_loop sigmoid_loops[] = {
 SG_CLONES static void logit_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log_f32((a0[i] / (1.0f - a0[i])));
 }
 SG_CLONES static void logit_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log_f64((a0[i] / (1.0 - a0[i])));
 }
@@ -188,6 +208,7 @@ SG_CLONES static void logit_2_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log_f32((sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2) / (1.0f - sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2))));
 }
@@ -196,6 +217,7 @@ SG_CLONES static void logit_2_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_log_f64((sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2) / (1.0 - sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2))));
 }
@@ -210,6 +232,7 @@ SG_CLONES static void erf_backward_self_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_exp_f32((-(a2[i] * a2[i])))));
 }
@@ -218,6 +241,7 @@ SG_CLONES static void erf_backward_self_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_exp_f64((-(a2[i] * a2[i])))));
 }
@@ -226,6 +250,7 @@ static void erf_backward_self_c64(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(x1), sg_exp_c64(sg_neg_c64(sg_mul_c64(a2[i], a2[i])))));
 }
@@ -234,6 +259,7 @@ static void erf_backward_self_c128(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(x1), sg_exp_c128(sg_neg_c128(sg_mul_c128(a2[i], a2[i])))));
 }
@@ -250,6 +276,7 @@ static void erf_tangent_self_c64(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(x1), sg_conj_c64(sg_exp_c64(sg_neg_c64(sg_mul_c64(a2[i], a2[i]))))));
 }
@@ -258,6 +285,7 @@ static void erf_tangent_self_c128(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(x1), sg_conj_c128(sg_exp_c128(sg_neg_c128(sg_mul_c128(a2[i], a2[i]))))));
 }
@@ -274,6 +302,7 @@ SG_CLONES static void erfinv_backward_self_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_exp_f32((a2[i] * a2[i]))));
 }
@@ -282,6 +311,7 @@ SG_CLONES static void erfinv_backward_self_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_exp_f64((a2[i] * a2[i]))));
 }
@@ -290,6 +320,7 @@ static void erfinv_backward_self_c64(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(x1), sg_exp_c64(sg_mul_c64(a2[i], a2[i]))));
 }
@@ -298,6 +329,7 @@ static void erfinv_backward_self_c128(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(x1), sg_exp_c128(sg_mul_c128(a2[i], a2[i]))));
 }
@@ -314,6 +346,7 @@ static void erfinv_tangent_self_c64(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_from_real_c64(x1), sg_conj_c64(sg_exp_c64(sg_mul_c64(a2[i], a2[i])))));
 }
@@ -322,6 +355,7 @@ static void erfinv_tangent_self_c128(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_from_real_c128(x1), sg_conj_c128(sg_exp_c128(sg_mul_c128(a2[i], a2[i])))));
 }
@@ -337,6 +371,7 @@ SG_CLONES static void lgamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_digamma_f32(a1[i]));
 }
@@ -344,6 +379,7 @@ SG_CLONES static void lgamma_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_digamma_f64(a1[i]));
 }
@@ -363,6 +399,7 @@ SG_CLONES static void digamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_polygamma_f32(1.0f, a1[i]));
 }
@@ -370,6 +407,7 @@ SG_CLONES static void digamma_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_polygamma_f64(1.0, a1[i]));
 }
@@ -390,6 +428,7 @@ SG_CLONES static void polygamma_backward_self_f32(char *const *p, sg_index n) {
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_polygamma_f32(x1, a2[i]));
 }
@@ -398,6 +437,7 @@ SG_CLONES static void polygamma_backward_self_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_polygamma_f64(x1, a2[i]));
 }
@@ -418,6 +458,7 @@ SG_CLONES static void special_ndtr_backward_self_f32(char *const *p, sg_index n)
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_exp_f32(((a1[i] * a1[i]) * (-0.5f))) / x2));
 }
@@ -426,6 +467,7 @@ SG_CLONES static void special_ndtr_backward_self_f64(char *const *p, sg_index n)
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_exp_f64(((a1[i] * a1[i]) * (-0.5))) / x2));
 }
@@ -434,6 +476,7 @@ static void special_ndtr_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const float x2 = *(const float *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_div_c64(sg_exp_c64(sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64((-0.5f)))), sg_from_real_c64(x2)));
 }
@@ -442,6 +485,7 @@ static void special_ndtr_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const double x2 = *(const double *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_div_c128(sg_exp_c128(sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128((-0.5)))), sg_from_real_c128(x2)));
 }
@@ -458,6 +502,7 @@ static void special_ndtr_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const float x2 = *(const float *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_div_c64(sg_conj_c64(sg_exp_c64(sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64((-0.5f))))), sg_from_real_c64(x2)));
 }
@@ -466,6 +511,7 @@ static void special_ndtr_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const double x2 = *(const double *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_div_c128(sg_conj_c128(sg_exp_c128(sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128((-0.5))))), sg_from_real_c128(x2)));
 }
@@ -481,6 +527,7 @@ SG_CLONES static void sigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((1.0f - a1[i]) * a1[i]));
 }
@@ -488,6 +535,7 @@ SG_CLONES static void sigmoid_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((1.0 - a1[i]) * a1[i]));
 }
@@ -495,6 +543,7 @@ static void sigmoid_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i]), a1[i])));
 }
@@ -502,6 +551,7 @@ static void sigmoid_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i]), a1[i])));
 }
@@ -517,6 +567,7 @@ static void sigmoid_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i]), a1[i]));
 }
@@ -524,6 +575,7 @@ static void sigmoid_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i]), a1[i]));
 }
@@ -539,6 +591,7 @@ SG_CLONES static void logit_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] < 0.0f) | (a0[i] > 1.0f)) ? SG_NAN : (a1[i] / (a0[i] * (1.0f - a0[i]))));
 }
@@ -546,6 +599,7 @@ SG_CLONES static void logit_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] < 0.0) | (a0[i] > 1.0)) ? SG_NAN : (a1[i] / (a0[i] * (1.0 - a0[i]))));
 }
@@ -561,6 +615,7 @@ SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
     const float x2 = *(const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? (a3[i] / (a0[i] * (1.0f - a0[i]))) : 0.0f);
 }
@@ -570,6 +625,7 @@ SG_CLONES static void logit_backward_self_2_f64(char *const *p, sg_index n) {
     const double x2 = *(const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? (a3[i] / (a0[i] * (1.0 - a0[i]))) : 0.0);
 }

@@ -6,24 +6,28 @@
 SG_CLONES static void sin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sin_f32(a0[i]);
 }
 SG_CLONES static void sin_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sin_f64(a0[i]);
 }
 static void sin_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sin_c64(a0[i]);
 }
 static void sin_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sin_c128(a0[i]);
 }
@@ -38,24 +42,28 @@ static const sg_loop sin_loops[] = {
 SG_CLONES static void cos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_cos_f32(a0[i]);
 }
 SG_CLONES static void cos_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_cos_f64(a0[i]);
 }
 static void cos_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_cos_c64(a0[i]);
 }
 static void cos_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_cos_c128(a0[i]);
 }
@@ -70,24 +78,28 @@ static const sg_loop cos_loops[] = {
 SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_tan_f32(a0[i]);
 }
 SG_CLONES static void tan_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_tan_f64(a0[i]);
 }
 static void tan_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_tan_c64(a0[i]);
 }
 static void tan_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_tan_c128(a0[i]);
 }
@@ -102,24 +114,28 @@ static const sg_loop tan_loops[] = {
 SG_CLONES static void asin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_asin_f32(a0[i]);
 }
 SG_CLONES static void asin_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_asin_f64(a0[i]);
 }
 static void asin_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_asin_c64(a0[i]);
 }
 static void asin_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_asin_c128(a0[i]);
 }
@@ -134,24 +150,28 @@ static const sg_loop asin_loops[] = {
 SG_CLONES static void acos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_acos_f32(a0[i]);
 }
 SG_CLONES static void acos_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_acos_f64(a0[i]);
 }
 static void acos_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_acos_c64(a0[i]);
 }
 static void acos_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_acos_c128(a0[i]);
 }
@@ -166,24 +186,28 @@ static const sg_loop acos_loops[] = {
 SG_CLONES static void atan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atan_f32(a0[i]);
 }
 SG_CLONES static void atan_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atan_f64(a0[i]);
 }
 static void atan_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atan_c64(a0[i]);
 }
 static void atan_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atan_c128(a0[i]);
 }
@@ -198,24 +222,28 @@ static const sg_loop atan_loops[] = {
 SG_CLONES static void sinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sinh_f32(a0[i]);
 }
 SG_CLONES static void sinh_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sinh_f64(a0[i]);
 }
 static void sinh_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sinh_c64(a0[i]);
 }
 static void sinh_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sinh_c128(a0[i]);
 }
@@ -230,24 +258,28 @@ static const sg_loop sinh_loops[] = {
 SG_CLONES static void cosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_cosh_f32(a0[i]);
 }
 SG_CLONES static void cosh_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_cosh_f64(a0[i]);
 }
 static void cosh_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_cosh_c64(a0[i]);
 }
 static void cosh_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_cosh_c128(a0[i]);
 }
@@ -262,24 +294,28 @@ static const sg_loop cosh_loops[] = {
 SG_CLONES static void tanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_tanh_f32(a0[i]);
 }
 SG_CLONES static void tanh_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_tanh_f64(a0[i]);
 }
 static void tanh_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_tanh_c64(a0[i]);
 }
 static void tanh_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_tanh_c128(a0[i]);
 }
@@ -294,24 +330,28 @@ static const sg_loop tanh_loops[] = {
 SG_CLONES static void asinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_asinh_f32(a0[i]);
 }
 SG_CLONES static void asinh_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_asinh_f64(a0[i]);
 }
 static void asinh_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_asinh_c64(a0[i]);
 }
 static void asinh_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_asinh_c128(a0[i]);
 }
@@ -326,24 +366,28 @@ static const sg_loop asinh_loops[] = {
 SG_CLONES static void acosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_acosh_f32(a0[i]);
 }
 SG_CLONES static void acosh_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_acosh_f64(a0[i]);
 }
 static void acosh_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_acosh_c64(a0[i]);
 }
 static void acosh_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_acosh_c128(a0[i]);
 }
@@ -358,24 +402,28 @@ static const sg_loop acosh_loops[] = {
 SG_CLONES static void atanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atanh_f32(a0[i]);
 }
 SG_CLONES static void atanh_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atanh_f64(a0[i]);
 }
 static void atanh_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atanh_c64(a0[i]);
 }
 static void atanh_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atanh_c128(a0[i]);
 }
@@ -391,6 +439,7 @@ SG_CLONES static void atan2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atan2_f32(a0[i], a1[i]);
 }
@@ -398,6 +447,7 @@ SG_CLONES static void atan2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_atan2_f64(a0[i], a1[i]);
 }
@@ -410,24 +460,28 @@ static const sg_loop atan2_loops[] = {
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
 }
 SG_CLONES static void sinc_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
 }
 static void sinc_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(sg_sin_c64(sg_mul_c64(sg_from_real_c64(3.141592653589793f), a0[i])), sg_mul_c64(sg_from_real_c64(3.141592653589793f), a0[i])));
 }
 static void sinc_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(sg_sin_c128(sg_mul_c128(sg_from_real_c128(3.141592653589793), a0[i])), sg_mul_c128(sg_from_real_c128(3.141592653589793), a0[i])));
 }
@@ -443,6 +497,7 @@ SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -450,6 +505,7 @@ SG_CLONES static void deg2rad_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -457,6 +513,7 @@ static void deg2rad_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t x1 = *(const uint8_t *)p[1];
     uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -464,6 +521,7 @@ static void deg2rad_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     const int8_t x1 = *(const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -471,6 +529,7 @@ static void deg2rad_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     const int16_t x1 = *(const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -478,6 +537,7 @@ static void deg2rad_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     const int32_t x1 = *(const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -485,6 +545,7 @@ static void deg2rad_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t x1 = *(const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
@@ -492,6 +553,7 @@ static void deg2rad_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_bool x1 = *(const sg_bool *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] && x1);
 }
@@ -511,6 +573,7 @@ SG_CLONES static void sin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_cos_f32(a1[i]));
 }
@@ -518,6 +581,7 @@ SG_CLONES static void sin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_cos_f64(a1[i]));
 }
@@ -525,6 +589,7 @@ static void sin_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_cos_c64(a1[i])));
 }
@@ -532,6 +597,7 @@ static void sin_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_cos_c128(a1[i])));
 }
@@ -547,6 +613,7 @@ static void sin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_cos_c64(a1[i]));
 }
@@ -554,6 +621,7 @@ static void sin_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_cos_c128(a1[i]));
 }
@@ -569,6 +637,7 @@ SG_CLONES static void cos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_sin_f32(a1[i]));
 }
@@ -576,6 +645,7 @@ SG_CLONES static void cos_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_sin_f64(a1[i]));
 }
@@ -583,6 +653,7 @@ static void cos_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_sin_c64(a1[i])));
 }
@@ -590,6 +661,7 @@ static void cos_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_sin_c128(a1[i])));
 }
@@ -605,6 +677,7 @@ static void cos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_sin_c64(a1[i]));
 }
@@ -612,6 +685,7 @@ static void cos_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_sin_c128(a1[i]));
 }
@@ -627,6 +701,7 @@ SG_CLONES static void tan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (1.0f + (a1[i] * a1[i])));
 }
@@ -634,6 +709,7 @@ SG_CLONES static void tan_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (1.0 + (a1[i] * a1[i])));
 }
@@ -641,6 +717,7 @@ static void tan_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i]))));
 }
@@ -648,6 +725,7 @@ static void tan_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i]))));
 }
@@ -663,6 +741,7 @@ static void tan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])));
 }
@@ -670,6 +749,7 @@ static void tan_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])));
 }
@@ -685,6 +765,7 @@ SG_CLONES static void asin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_rsqrt_f32((1.0f - (a1[i] * a1[i]))));
 }
@@ -692,6 +773,7 @@ SG_CLONES static void asin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_rsqrt_f64((1.0 - (a1[i] * a1[i]))));
 }
@@ -699,6 +781,7 @@ static void asin_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])))));
 }
@@ -706,6 +789,7 @@ static void asin_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])))));
 }
@@ -721,6 +805,7 @@ static void asin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i]))));
 }
@@ -728,6 +813,7 @@ static void asin_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i]))));
 }
@@ -743,6 +829,7 @@ SG_CLONES static void acos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_rsqrt_f32((1.0f - (a1[i] * a1[i]))));
 }
@@ -750,6 +837,7 @@ SG_CLONES static void acos_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_rsqrt_f64((1.0 - (a1[i] * a1[i]))));
 }
@@ -757,6 +845,7 @@ static void acos_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])))));
 }
@@ -764,6 +853,7 @@ static void acos_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])))));
 }
@@ -779,6 +869,7 @@ static void acos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i]))));
 }
@@ -786,6 +877,7 @@ static void acos_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i]))));
 }
@@ -801,6 +893,7 @@ SG_CLONES static void atan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0f));
 }
@@ -808,6 +901,7 @@ SG_CLONES static void atan_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0));
 }
@@ -815,6 +909,7 @@ static void atan_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_conj_c64(sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(1.0f))));
 }
@@ -822,6 +917,7 @@ static void atan_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_conj_c128(sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0))));
 }
@@ -837,6 +933,7 @@ static void atan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(1.0f)));
 }
@@ -844,6 +941,7 @@ static void atan_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0)));
 }
@@ -859,6 +957,7 @@ SG_CLONES static void sinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_cosh_f32(a1[i]));
 }
@@ -866,6 +965,7 @@ SG_CLONES static void sinh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_cosh_f64(a1[i]));
 }
@@ -873,6 +973,7 @@ static void sinh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_cosh_c64(a1[i])));
 }
@@ -880,6 +981,7 @@ static void sinh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_cosh_c128(a1[i])));
 }
@@ -895,6 +997,7 @@ static void sinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_cosh_c64(a1[i]));
 }
@@ -902,6 +1005,7 @@ static void sinh_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_cosh_c128(a1[i]));
 }
@@ -917,6 +1021,7 @@ SG_CLONES static void cosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sinh_f32(a1[i]));
 }
@@ -924,6 +1029,7 @@ SG_CLONES static void cosh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sinh_f64(a1[i]));
 }
@@ -931,6 +1037,7 @@ static void cosh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_sinh_c64(a1[i])));
 }
@@ -938,6 +1045,7 @@ static void cosh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_sinh_c128(a1[i])));
 }
@@ -953,6 +1061,7 @@ static void cosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_sinh_c64(a1[i]));
 }
@@ -960,6 +1069,7 @@ static void cosh_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_sinh_c128(a1[i]));
 }
@@ -975,6 +1085,7 @@ SG_CLONES static void tanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (1.0f - (a1[i] * a1[i])));
 }
@@ -982,6 +1093,7 @@ SG_CLONES static void tanh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (1.0 - (a1[i] * a1[i])));
 }
@@ -989,6 +1101,7 @@ static void tanh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i]))));
 }
@@ -996,6 +1109,7 @@ static void tanh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i]))));
 }
@@ -1011,6 +1125,7 @@ static void tanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])));
 }
@@ -1018,6 +1133,7 @@ static void tanh_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])));
 }
@@ -1033,6 +1149,7 @@ SG_CLONES static void asinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_rsqrt_f32(((a1[i] * a1[i]) + 1.0f)));
 }
@@ -1040,6 +1157,7 @@ SG_CLONES static void asinh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_rsqrt_f64(((a1[i] * a1[i]) + 1.0)));
 }
@@ -1047,6 +1165,7 @@ static void asinh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_rsqrt_c64(sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(1.0f)))));
 }
@@ -1054,6 +1173,7 @@ static void asinh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_rsqrt_c128(sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0)))));
 }
@@ -1069,6 +1189,7 @@ static void asinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_rsqrt_c64(sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(1.0f))));
 }
@@ -1076,6 +1197,7 @@ static void asinh_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_rsqrt_c128(sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0))));
 }
@@ -1091,6 +1213,7 @@ SG_CLONES static void acosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_rsqrt_f32((a1[i] - 1.0f)) * sg_rsqrt_f32((a1[i] + 1.0f))));
 }
@@ -1098,6 +1221,7 @@ SG_CLONES static void acosh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_rsqrt_f64((a1[i] - 1.0)) * sg_rsqrt_f64((a1[i] + 1.0))));
 }
@@ -1105,6 +1229,7 @@ static void acosh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(a1[i], sg_from_real_c64(1.0f))), sg_rsqrt_c64(sg_add_c64(a1[i], sg_from_real_c64(1.0f))))));
 }
@@ -1112,6 +1237,7 @@ static void acosh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(a1[i], sg_from_real_c128(1.0))), sg_rsqrt_c128(sg_add_c128(a1[i], sg_from_real_c128(1.0))))));
 }
@@ -1127,6 +1253,7 @@ SG_CLONES static void acosh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_rsqrt_f32(((a1[i] - 1.0f) * (a1[i] + 1.0f))));
 }
@@ -1134,6 +1261,7 @@ SG_CLONES static void acosh_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_rsqrt_f64(((a1[i] - 1.0) * (a1[i] + 1.0))));
 }
@@ -1141,6 +1269,7 @@ static void acosh_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_rsqrt_c64(sg_mul_c64(sg_sub_c64(a1[i], sg_from_real_c64(1.0f)), sg_add_c64(a1[i], sg_from_real_c64(1.0f)))));
 }
@@ -1148,6 +1277,7 @@ static void acosh_backward_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_rsqrt_c128(sg_mul_c128(sg_sub_c128(a1[i], sg_from_real_c128(1.0)), sg_add_c128(a1[i], sg_from_real_c128(1.0)))));
 }
@@ -1163,6 +1293,7 @@ static void acosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(a1[i], sg_from_real_c64(1.0f))), sg_rsqrt_c64(sg_add_c64(a1[i], sg_from_real_c64(1.0f)))));
 }
@@ -1170,6 +1301,7 @@ static void acosh_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(a1[i], sg_from_real_c128(1.0))), sg_rsqrt_c128(sg_add_c128(a1[i], sg_from_real_c128(1.0)))));
 }
@@ -1185,6 +1317,7 @@ static void acosh_tangent_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_rsqrt_c64(sg_mul_c64(sg_sub_c64(a1[i], sg_from_real_c64(1.0f)), sg_add_c64(a1[i], sg_from_real_c64(1.0f))))));
 }
@@ -1192,6 +1325,7 @@ static void acosh_tangent_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_rsqrt_c128(sg_mul_c128(sg_sub_c128(a1[i], sg_from_real_c128(1.0)), sg_add_c128(a1[i], sg_from_real_c128(1.0))))));
 }
@@ -1207,6 +1341,7 @@ SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f - (a1[i] * a1[i])));
 }
@@ -1214,6 +1349,7 @@ SG_CLONES static void atanh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0 - (a1[i] * a1[i])));
 }
@@ -1221,6 +1357,7 @@ static void atanh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i]))));
 }
@@ -1228,6 +1365,7 @@ static void atanh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i]))));
 }
@@ -1243,6 +1381,7 @@ static void atanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])));
 }
@@ -1250,6 +1389,7 @@ static void atanh_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])));
 }
@@ -1266,6 +1406,7 @@ SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
 }
@@ -1274,6 +1415,7 @@ SG_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
 }
@@ -1282,6 +1424,7 @@ static void atan2_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(a2[i], a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
 }
@@ -1290,6 +1433,7 @@ static void atan2_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(a2[i], a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
 }
@@ -1306,6 +1450,7 @@ SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
 }
@@ -1314,6 +1459,7 @@ SG_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
 }
@@ -1322,6 +1468,7 @@ static void atan2_backward_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(a2[i]), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
 }
@@ -1330,6 +1477,7 @@ static void atan2_backward_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(a2[i]), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
 }
@@ -1347,6 +1495,7 @@ SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
     float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
         r1[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
@@ -1358,6 +1507,7 @@ SG_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
         r1[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
@@ -1369,6 +1519,7 @@ static void atan2_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     sg_c64 *restrict r1 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(a2[i], a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
         r1[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(a2[i]), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
@@ -1380,6 +1531,7 @@ static void atan2_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     sg_c128 *restrict r1 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(a2[i], a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
         r1[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(a2[i]), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
@@ -1398,6 +1550,7 @@ static void atan2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_conj_c64(a2[i]), a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])))));
 }
@@ -1406,6 +1559,7 @@ static void atan2_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_conj_c128(a2[i]), a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])))));
 }
@@ -1422,6 +1576,7 @@ static void atan2_tangent_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(sg_conj_c64(a2[i])), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])))));
 }
@@ -1430,6 +1585,7 @@ static void atan2_tangent_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(sg_conj_c128(a2[i])), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])))));
 }
@@ -1445,6 +1601,7 @@ SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
 }
@@ -1452,6 +1609,7 @@ SG_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
 }
@@ -1459,6 +1617,7 @@ static void sinc_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i])))));
 }
@@ -1466,6 +1625,7 @@ static void sinc_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i])))));
 }
@@ -1481,6 +1641,7 @@ static void sinc_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], ((sg_abs_c64(a1[i]) < 0.03f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]))));
 }
@@ -1488,6 +1649,7 @@ static void sinc_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], ((sg_abs_c128(a1[i]) < 0.03) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]))));
 }

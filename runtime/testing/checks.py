@@ -18,7 +18,7 @@ from .problem import Input, Output, Problem
 from .projections import projected
 from .result import Result
 
-LAST_PLACES = 4  # that two passes may differ by: vectorised functions round otherwise than others, and which is called may depend on where numbers lie
+LAST_PLACES = 4  # that two passes may differ by: how a matrix product rounds may depend on where in memory its operands lie
 LARGE = 25_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
 
 
