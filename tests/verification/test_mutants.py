@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-import numpy as np
 import pytest
 
 import specgrad
