@@ -79,7 +79,8 @@ class Outcome:
         """One sentence."""
         count = len(self.failures)
         verified = len(self.reports) - len(self.untried)
-        said = f"{verified} ops of {self.spec}, {len(self.checks)} checks, {self.total('trials')} trials, {self.total('comparisons')} numbers compared"
+        made = f"{len(self.checks)} check{'s' if len(self.checks) != 1 else ''}, {self.total('trials')} trials, {self.total('comparisons')} numbers compared"
+        said = f"{verified} op{'s' if verified != 1 else ''} of {self.spec}, {made}"
         found = f"{count} failure{'s' if count != 1 else ''}" if count else "all right"
         ended = f"; stopped before {len(self.missing)} others" if self.missing else ""
         return f"{said}: {found}, in {self.seconds:.1f} s, with seed {self.seed}{ended}"

@@ -7,6 +7,7 @@ import sys
 import time
 from typing import Any, TextIO
 
+from .checks import CHECKS
 from .outcome import Outcome
 from .told import line
 from .verify import OpReport
@@ -75,6 +76,12 @@ def tell(outcome: Outcome, whole: bool = False, stream: Any = None) -> None:
     stream = stream or sys.stdout
     for failure in outcome.failures:
         print(failure.message if whole else line(failure), file=stream)
-    if outcome.untried:
-        print(f"nothing to try on {len(outcome.untried)} ops, which give no samples: {', '.join(outcome.untried)}", file=stream)
+    if outcome.untried and len(outcome.checks) == len(CHECKS):
+        print(f"nothing to try on {_ops(outcome.untried)}, which give no samples: {', '.join(outcome.untried)}", file=stream)
+    elif outcome.untried:
+        print(f"{_ops(outcome.untried)} to which none of these checks applies", file=stream)
     print(outcome.summary(), file=stream)
+
+
+def _ops(names: list[str]) -> str:
+    return f"{len(names)} op{'s' if len(names) != 1 else ''}"

@@ -111,7 +111,7 @@ def _turned(arrays: list[Any]) -> list[Any]:
 def _holds_data(sample: Sample) -> bool:
     """Whether numbers of the sample are given one by one."""
     values = [v for value in sample.args.values() for v in (value if isinstance(value, tuple) else (value,))]
-    return any(isinstance(v, TensorSample) and v.holds == "data" and not isinstance(np.array(v.data).reshape(-1)[:1].tolist(), bool) for v in values)
+    return any(isinstance(v, TensorSample) and v.holds == "data" for v in values)
 
 
 def first_samples(op: Op, seed: int = 0) -> list[Trial]:

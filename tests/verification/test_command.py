@@ -91,7 +91,7 @@ def test_an_op_that_another_spec_has_alone(tmp_path: Path) -> None:
     file = changed(tmp_path, ("- name: square(", entry))
     done = command("cube", "--spec", str(file), "-j", "1")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert f"1 ops of {file}" in done.stdout
+    assert f"1 op of {file}" in done.stdout
 
 
 def test_mistakes_in_a_spec_are_told_as_check_tells_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

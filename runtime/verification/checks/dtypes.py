@@ -21,7 +21,7 @@ from ..told import failed
 from ..trial import FLOATS, Trial
 from ..trials import takes
 from .check import check, few
-from .tools import cotangents, wide
+from .tools import wide
 
 EPS = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float32": 2.0**-23, "complex64": 2.0**-23}
 ULPS = 16  # of the size of what is added up in a result
@@ -64,12 +64,18 @@ def _run(subject: Subject, trial: Trial, at: list[Any]) -> tuple[list[Any], list
     given, leaves = trial.tensors(arrays)
     outs = trial.results(subject.function, given)
     recorded = [o for o in outs if o.requires_grad]
-    starts = [from_array(np.asarray(np.round(s.astype(_wider(s.dtype)) * 8) / 8).astype(s.dtype)) for s in cotangents(trial, recorded, 1)]
+    starts = [from_array(s) for s in _starts(trial, recorded)]
     return outs, list(grad(recorded, leaves, starts, materialize_grads=True)) if recorded else []
 
 
-def _wider(kind: Any) -> Any:
-    return np.complex128 if kind.kind == "c" else np.float64
+def _starts(trial: Trial, outs: list[Any]) -> list[Any]:
+    """Random eighths to begin a pass with: the same numbers in every dtype."""
+    random = trial.random(1)
+
+    def eighths(shape: tuple[int, ...]) -> Any:
+        return np.round(random.standard_normal(shape) * 8) / 8
+
+    return [np.asarray(eighths(o.shape) + (1j * eighths(o.shape) if o.is_complex() else 0.0)).astype(o._array.dtype) for o in outs]
 
 
 def _compared(subject: Subject, trial: Trial, name: str, low: tuple[list[Any], list[Any]], high: tuple[list[Any], list[Any]]) -> Iterator[Failure]:
@@ -101,7 +107,7 @@ def _added_up(trial: Trial, at: int, outs: list[Any]) -> Any:
     """The size of what is added up in each element of a gradient."""
     truth = trial.__dict__["measured"]
     size = np.zeros(trial.at[at].size)
-    for number, start in enumerate(cotangents(trial, outs, 1)):
+    for number, start in enumerate(_starts(trial, outs)):
         for (leaf, column), value in zip(truth.columns, truth.values[number]):
             if leaf == at:
                 flat = int(np.argmax(np.abs(column[leaf].reshape(-1))))

@@ -116,7 +116,7 @@ def _cell(report: OpReport, check: str, numbers: dict[int, int]) -> str:
 def _left_out(outcome: Outcome) -> str:
     parts = []
     for names, heading in (
-        (outcome.untried, "Nothing to try: these ops give no samples, or take neither floats nor complex numbers"),
+        (outcome.untried, "Nothing to try: these ops give no samples, or the checks do not apply to them"),
         (outcome.missing, "Not reached"),
     ):
         if names:
