@@ -83,6 +83,7 @@ def verify_op(
                         told.add(key)
                         report.failures.append(failure)
                     if stop_at_first:
+                        report.comparisons[name] = total() - before
                         report.seconds = time.perf_counter() - start
                         return report
             if name in report.trials:
