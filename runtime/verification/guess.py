@@ -28,7 +28,12 @@ def of_jacobian(found: Any, expected: Any, output: Tensor, input: Tensor) -> str
 
 
 def guess(found: Any, expected: Any) -> str:
-    """The simplest explanation of what was found in the place of what was expected; "" if there is none."""
+    """The simplest explanation of what was found in the place of what was expected; "" if there is none.
+
+    >>> from specgrad.verification.guess import guess
+    >>> guess([1.0, -2.0], [-1.0, 2.0]), guess([2.0, 4.0], [1.0, 2.0])
+    ('sign', 'factor 2')
+    """
     try:
         a, e = np.asarray(found), np.asarray(expected)
     except ValueError:

@@ -59,6 +59,13 @@ def verify_op(
         stop_at_first: stop at the first failure.
         trials: those of the op, made before. They remember the differences that were measured: of use where many subjects have one forward function.
         at_check: called with the name of each check before it is made.
+
+    >>> from specgrad.codegen.paths import paths
+    >>> from specgrad.codegen.spec import load
+    >>> from specgrad.verification.subject import subject_of
+    >>> report = verify_op(subject_of(load(paths().spec).op("exp")), checks=["gradient"])
+    >>> report.passed, report.comparisons["gradient"] > 100
+    (True, True)
     """
     start = time.perf_counter()
     report = OpReport(subject.op.name)
@@ -83,6 +90,7 @@ def verify_op(
                         told.add(key)
                         report.failures.append(failure)
                     if stop_at_first:
+                        report.comparisons[name] = total() - before
                         report.seconds = time.perf_counter() - start
                         return report
             if name in report.trials:

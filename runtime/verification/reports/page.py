@@ -138,7 +138,8 @@ def _failure(number: int, failure: Failure) -> str:
     details = failure.details
     tag = f'<span class="tag">{_text(failure.guess or failure.kind)}</span>'
     causes = ", ".join(details.get("follows from", ()))
-    rows = [("May follow from", _text(causes)), ("Check", _text(str(details.get("check", "")))), ("Arguments", _text(str(details.get("trial", ""))))]
+    follows = f'<span class="quiet">may follow from {_text(causes)}</span>' if causes else ""
+    rows = [("Check", _text(str(details.get("check", "")))), ("Arguments", _text(str(details.get("trial", ""))))]
     if details.get("formula"):
         rows.append(("Formula", f"<code>{_text(str(details['formula']))}</code>"))
     if failure.index:
@@ -147,7 +148,7 @@ def _failure(number: int, failure: Failure) -> str:
     shown = _pair(failure)
     return (
         f'<details class="failure" id="failure-{number}"{" open" if number < _OPEN else ""}><summary><b>{_text(str(details.get("op", "")))}</b>'
-        f'<span>{_text(str(details.get("what", "")))}</span>{tag}<code class="place">{_text(failure.place)}</code></summary>'
+        f'<span>{_text(str(details.get("what", "")))}</span>{tag}{follows}<code class="place">{_text(failure.place)}</code></summary>'
         f'<div class="body"><dl>{"".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in rows if value)}</dl>{shown}</div></details>'
     )
 
@@ -165,7 +166,8 @@ def _pair(failure: Failure) -> str:
     worst = int(np.argmax(np.where(np.isnan(apart), np.inf, apart))) if off.any() else -1
     tables = "".join(f'<div><h4>{name}</h4><div class="numbers">{_table(x, off, worst)}</div></div>' for name, x in (("found", found), ("expected", expected)))
     cut = f'<p class="quiet">The first {_MOST[0]} rows and {_MOST[1]} columns of {list(found.shape)}.</p>' if _is_cut(found) else ""
-    return f'<div class="pair">{tables}</div>{cut}'
+    read = '<p class="quiet">A row for each element of the result, a column for each of the input.</p>' if failure.kind == "jacobian" else ""
+    return f'<div class="pair">{tables}</div>{cut}{read}'
 
 
 def _array(value: Any) -> Any:
