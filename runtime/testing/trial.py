@@ -15,6 +15,7 @@ from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 
 from .failure import Failure
+from .problem import tensors_in
 
 Arguments = tuple[Any, ...]
 Gradients = Mapping[str, Any]  # arrays by the name of the input, None where it is not used
@@ -177,14 +178,6 @@ def mapped(value: Any, name: str, change: Callable[[str, Tensor], Any]) -> Any:
         items = [mapped(item, f"{name}[{at}]", change) for at, item in enumerate(value)]
         return type(value)(*items) if hasattr(value, "_fields") else type(value)(items)
     return value
-
-
-def tensors_in(value: Any, name: str) -> Iterator[tuple[str, Tensor]]:
-    if isinstance(value, Tensor):
-        yield name, value
-    elif isinstance(value, (tuple, list)):
-        for at, item in enumerate(value):
-            yield from tensors_in(item, f"{name}[{at}]")
 
 
 def copy(tensor: Tensor, requires_grad: bool | None = None) -> Tensor:

@@ -17,10 +17,11 @@ from specgrad.autograd.function import Function
 
 from .failure import Failure
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random
+from .problem import tensors_in
 from .properties import PROPERTIES, asked
 from .properties.dtypes import TOLERANCES
 from .report import Check, Report, VerificationError
-from .trial import Arguments, NotVerified, Settings, Trial, mapped, tensors_in, with_sample
+from .trial import Arguments, NotVerified, Settings, Trial, mapped, with_sample
 
 FIRST = ("calls", "deterministic")  # without these, others have no meaning
 BATCH = 2  # more samples of the inputs, for batches

@@ -13,7 +13,8 @@ from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 
 from ..failure import Failure
-from ..trial import Arguments, NotVerified, Trial, mapped, random_like, shown, tensors_in
+from ..problem import tensors_in
+from ..trial import Arguments, NotVerified, Trial, mapped, random_like, shown
 
 SAMPLES = 3
 

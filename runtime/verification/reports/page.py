@@ -5,10 +5,6 @@ The page is made of `page.html`, `page.css` and `page.js` beside this file, and 
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import html
-import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.html_page import facts, page, text
 from specgrad.testing.failure import Failure
 
 from ..checks import CHECKS
@@ -28,43 +25,28 @@ _MOST = (16, 12)  # rows and columns of numbers that are shown
 
 def as_page(outcome: Outcome) -> str:
     """The outcome as a text of HTML."""
-    script, style = _source("page.js"), _source("page.css")
+    folder = Path(__file__).parent
     count = len(outcome.failures)
     stopped = " so far" if outcome.missing or outcome.interrupted else ""
     parts = {
-        "policy": f"default-src 'none'; img-src data:; script-src '{_digest(script)}'; style-src '{_digest(style)}'; base-uri 'none'; form-action 'none'",
-        "title": f"Verification of {_text(outcome.spec)}",
+        "title": f"Verification of {text(outcome.spec)}",
         "state": "wrong" if count else "good",
         "verdict": f"{count} failure{'s' if count != 1 else ''}{stopped}" if count else f"all right{stopped}",
-        "subtitle": _text(f"{time.strftime('%d %B %Y, %H:%M')}, seed {outcome.seed}, {outcome.jobs} process{'es' if outcome.jobs != 1 else ''}"),
-        "facts": "\n".join(f"<div><dt>{_text(name)}</dt><dd>{_text(value)}</dd></div>" for name, value in _facts(outcome)),
+        "subtitle": text(f"{time.strftime('%d %B %Y, %H:%M')}, seed {outcome.seed}, {outcome.jobs} process{'es' if outcome.jobs != 1 else ''}"),
+        "facts": facts(_facts(outcome)),
         "failures": _failures(outcome),
-        "options": "".join(f"<option>{_text(g)}</option>" for g in dict.fromkeys(outcome.groups.values())),
+        "options": "".join(f"<option>{text(g)}</option>" for g in dict.fromkeys(outcome.groups.values())),
         "heads": "".join(map(_head, outcome.checks)),
         "rows": "\n".join(_bodies(outcome)),
         "left_out": _left_out(outcome),
-        "checks": "\n".join(f"<dt>{_text(name)}</dt><dd>{_text(CHECKS[name].about)}</dd>" for name in outcome.checks),
-        "style": style,
-        "script": script,
+        "checks": "\n".join(f"<dt>{text(name)}</dt><dd>{text(CHECKS[name].about)}</dd>" for name in outcome.checks),
     }
-    return re.sub(r"\{\{(\w+)\}\}", lambda found: parts[found[1]], _source("page.html"))
+    return page(folder, (folder / "page.js").read_text(encoding="utf-8"), parts)
 
 
 def _head(name: str) -> str:
-    shown = _text(name.replace("_", " "))
-    return f'<th scope="col" class="turned" data-check="{_text(name)}"><span>{shown}</span></th>'
-
-
-def _source(name: str) -> str:
-    return Path(__file__).with_name(name).read_text(encoding="utf-8")
-
-
-def _digest(text: str) -> str:
-    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
-
-
-def _text(text: str) -> str:
-    return html.escape(text.encode("utf-8", "backslashreplace").decode().replace("\0", "\\0"))
+    shown = text(name.replace("_", " "))
+    return f'<th scope="col" class="turned" data-check="{text(name)}"><span>{shown}</span></th>'
 
 
 def _facts(outcome: Outcome) -> list[tuple[str, str]]:
@@ -87,7 +69,7 @@ def _bodies(outcome: Outcome) -> Iterator[str]:
     for group in dict.fromkeys(outcome.groups.values()):
         reports = [r for r in outcome.in_order if outcome.groups[r.op] == group and (r.trials or r.failures)]
         if reports:
-            yield f'<tbody><tr><th class="group-name" colspan="{len(outcome.checks) + 3}">{_text(group)}</th></tr>'
+            yield f'<tbody><tr><th class="group-name" colspan="{len(outcome.checks) + 3}">{text(group)}</th></tr>'
             yield from (_row(outcome, r, group, numbers) for r in reports)
             yield "</tbody>"
 
@@ -96,9 +78,9 @@ def _row(outcome: Outcome, report: OpReport, group: str, numbers: dict[int, int]
     cells = "".join(_cell(report, check, numbers) for check in outcome.checks)
     total = sum(report.comparisons.values())
     failed = " failed" if report.failures else ""
-    name = _text(report.op)
+    name = text(report.op)
     return (
-        f'<tr class="op{failed}" data-op="{name}" data-group="{_text(group)}"><th scope="row" title="{_text(outcome.places[report.op])}">{name}</th>{cells}'
+        f'<tr class="op{failed}" data-op="{name}" data-group="{text(group)}"><th scope="row" title="{text(outcome.places[report.op])}">{name}</th>{cells}'
         f'<td class="count">{total:,}</td><td class="count">{report.seconds:.2f}</td></tr>'
     )
 
@@ -120,7 +102,7 @@ def _left_out(outcome: Outcome) -> str:
         (outcome.missing, "Not reached"),
     ):
         if names:
-            parts.append(f"<section><h2>{_text(heading)}</h2><p class=list>{_text(', '.join(names))}</p></section>")
+            parts.append(f"<section><h2>{text(heading)}</h2><p class=list>{text(', '.join(names))}</p></section>")
     return "\n".join(parts)
 
 
@@ -136,19 +118,19 @@ def _failures(outcome: Outcome) -> str:
 
 def _failure(number: int, failure: Failure) -> str:
     details = failure.details
-    tag = f'<span class="tag">{_text(failure.guess or failure.kind)}</span>'
+    tag = f'<span class="tag">{text(failure.guess or failure.kind)}</span>'
     causes = ", ".join(details.get("follows from", ()))
-    follows = f'<span class="quiet">may follow from {_text(causes)}</span>' if causes else ""
-    rows = [("Check", _text(str(details.get("check", "")))), ("Arguments", _text(str(details.get("trial", ""))))]
+    follows = f'<span class="quiet">may follow from {text(causes)}</span>' if causes else ""
+    rows = [("Check", text(str(details.get("check", "")))), ("Arguments", text(str(details.get("trial", ""))))]
     if details.get("formula"):
-        rows.append(("Formula", f"<code>{_text(str(details['formula']))}</code>"))
+        rows.append(("Formula", f"<code>{text(str(details['formula']))}</code>"))
     if failure.index:
-        rows.append(("Worst at", f"<code>{_text(str(list(failure.index)))}</code>"))
-    rows.append(("Replay", f'<code>{_text(failure.replay)}</code><button type="button" class="copy" hidden>Copy</button>'))
+        rows.append(("Worst at", f"<code>{text(str(list(failure.index)))}</code>"))
+    rows.append(("Replay", f'<code>{text(failure.replay)}</code><button type="button" class="copy" hidden>Copy</button>'))
     shown = _pair(failure)
     return (
-        f'<details class="failure" id="failure-{number}"{" open" if number < _OPEN else ""}><summary><b>{_text(str(details.get("op", "")))}</b>'
-        f'<span>{_text(str(details.get("what", "")))}</span>{tag}{follows}<code class="place">{_text(failure.place)}</code></summary>'
+        f'<details class="failure" id="failure-{number}"{" open" if number < _OPEN else ""}><summary><b>{text(str(details.get("op", "")))}</b>'
+        f'<span>{text(str(details.get("what", "")))}</span>{tag}{follows}<code class="place">{text(failure.place)}</code></summary>'
         f'<div class="body"><dl>{"".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in rows if value)}</dl>{shown}</div></details>'
     )
 
@@ -158,7 +140,7 @@ def _pair(failure: Failure) -> str:
     found, expected = _array(failure.analytical), _array(failure.numerical)
     if found is None or expected is None or found.shape != expected.shape:
         rest = failure.message.split("\n", 1)
-        return f"<pre>{_text(rest[1])}</pre>" if len(rest) > 1 else ""
+        return f"<pre>{text(rest[1])}</pre>" if len(rest) > 1 else ""
     with np.errstate(all="ignore"):
         apart = np.abs(found - expected)
         off = ~((apart <= 1e-6 * (np.abs(expected) + 1e-3 * np.max(np.abs(expected[np.isfinite(expected)]), initial=0.0))) | (found == expected))
@@ -196,6 +178,6 @@ def _table(array: Any, off: Any, worst: int) -> str:
             kind = " class=worst" if i * array.shape[1] + j == worst else ""
             kind = kind.replace("worst", '"off worst"') if kind else ' class="off"' if off[i, j] else ""
             x = array[i, j]
-            cells.append(f"<td{kind}>{_text(f'{x:.6g}')}</td>")
+            cells.append(f"<td{kind}>{text(f'{x:.6g}')}</td>")
         rows.append(f"<tr>{''.join(cells)}</tr>")
     return f"<table>{''.join(rows)}</table>"
