@@ -21,7 +21,7 @@ def replay(call: Call, failure: Failure) -> str:
     """The program, as text. What cannot be written down is a comment in it."""
     sources = Sources()
     func = sources.expression(call.func, "func")
-    tensors = _Tensors(sources)
+    tensors = WrittenTensors(sources)
     inputs = tensors.expression(tuple(call.inputs) if isinstance(call.inputs, (tuple, list)) else (call.inputs,))
     options = _options(call, failure, tensors)
     first = failure.message.strip().splitlines()[0] if failure.message.strip() else failure.kind
@@ -31,7 +31,7 @@ def replay(call: Call, failure: Failure) -> str:
     return "\n".join([*lines, f"specgrad.autograd.{call.name}({given})", ""])
 
 
-def _options(call: Call, failure: Failure, tensors: _Tensors) -> list[str]:
+def _options(call: Call, failure: Failure, tensors: WrittenTensors) -> list[str]:
     """What was not left at its default; the seed always."""
     from specgrad import autograd
 
@@ -50,7 +50,7 @@ def _plain(value: Any) -> str:
     return repr(float(value)) if isinstance(value, (float, np.floating)) else repr(value)
 
 
-class _Tensors:
+class WrittenTensors:
     """The arguments: each tensor has a line of its own, so that one that is given twice is one."""
 
     def __init__(self, sources: Sources):

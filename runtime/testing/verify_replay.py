@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .failure import Failure
-from .replay import _Tensors
+from .replay import WrittenTensors
 from .sources import Sources
 from .trial import Arguments
 
@@ -22,7 +22,7 @@ def replay(fn: Any, arguments: Arguments, check: str, failure: Failure, options:
     """
     sources = Sources()
     function = sources.expression(fn, "func")
-    tensors = _Tensors(sources)
+    tensors = WrittenTensors(sources)
     inputs = tensors.expression(list(arguments))
     given = [function, inputs, f"checks=[{check!r}]", *(f"{name}={value!r}" for name, value in options.items()), f"seed={failure.seed}"]
     sources.definitions += tensors.lines

@@ -28,7 +28,7 @@ def detach(subject: Subject, trial: Trial) -> Iterator[Failure]:
     """A result requires a gradient if an input from which one flows does, and only then."""
     if subject.op.non_differentiable:
         given, _ = trial.tensors(wanted=())
-        for tensor in _tensors(given):
+        for tensor in tensors_of(given):
             if tensor._array.dtype.kind in FLOATS:
                 tensor.requires_grad_()
         if any(isinstance(r, Tensor) and r.requires_grad for r in trial.call(subject.function, given)):
@@ -46,7 +46,7 @@ def detach(subject: Subject, trial: Trial) -> Iterator[Failure]:
                 return
 
 
-def _tensors(given: list[Any]) -> list[Tensor]:
+def tensors_of(given: list[Any]) -> list[Tensor]:
     return [t for v in given for t in (v if isinstance(v, list) else [v]) if isinstance(t, Tensor)]
 
 
@@ -83,7 +83,7 @@ def _everything(subject: Subject, trial: Trial) -> dict[str, Any]:
 def inputs(subject: Subject, trial: Trial) -> Iterator[Failure]:
     """Neither the op nor its backward changes what it was given."""
     given, leaves = trial.tensors()
-    tensors = _tensors(given)
+    tensors = tensors_of(given)
     before = [t._array.copy() for t in tensors]
     outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
     steps: list[tuple[str, Any]] = [("the op", lambda: None)]
@@ -112,7 +112,7 @@ def memory(subject: Subject, trial: Trial) -> Iterator[Failure]:
         return
     starts = [from_array(s) for s in cotangents(trial, outs, 1)]
     backward(outs, starts)
-    owners: list[tuple[str, Any]] = [("an input", t._array) for t in _tensors(given)]
+    owners: list[tuple[str, Any]] = [("an input", t._array) for t in tensors_of(given)]
     owners += [("a result", o._array) for o in outs] + [("the gradient that the pass began with", s._array) for s in starts]
     for leaf, tensor in zip(trial.leaves, leaves):
         if tensor.grad is None:

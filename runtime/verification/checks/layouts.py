@@ -17,7 +17,7 @@ from ..subject import Subject
 from ..told import failed
 from ..trial import FLOATS, Trial
 from .check import check
-from .conduct import _tensors
+from .conduct import tensors_of
 from .tools import cotangents, numbers, wide
 
 
@@ -126,14 +126,14 @@ def views(subject: Subject, trial: Trial) -> Iterator[Failure]:
     given, _ = trial.tensors(wanted=())
     results = [r for r in trial.call(subject.function, given) if hasattr(r, "_array")]
     for number, result in enumerate(results):
-        shared = any(np.shares_memory(result._array, t._array) for t in _tensors(given) if t._array.size and result._array.size)
+        shared = any(np.shares_memory(result._array, t._array) for t in tensors_of(given) if t._array.size and result._array.size)
         if op.signature.is_view:
-            identity = any(result is t for t in _tensors(given))
+            identity = any(result is t for t in tensors_of(given))
             if result._array.size and not shared:
                 yield failed("views", "view", subject, trial, f"result {number} does not share memory with the input, although it is declared a view", looks="")
             elif not identity and not result._is_view():
                 yield failed("views", "view", subject, trial, f"result {number} does not know that it is a view", looks="")
-            elif not any(result._changes is t._changes for t in _tensors(given)):
+            elif not any(result._changes is t._changes for t in tensors_of(given)):
                 yield failed("views", "view", subject, trial, f"result {number} does not count the changes of its input", looks="")
         elif shared and op.is_public and not op.name.startswith("_") and not (op.identity and trial.dtype == "float64"):
             yield failed("views", "view", subject, trial, f"result {number} shares memory with an input, although it is not declared a view", looks="")
