@@ -3,7 +3,7 @@
 PYTHON ?= python3
 EXTRAS ?= test
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 .PHONY: demo test check tests numpy-tests docs package bench clean
 
@@ -39,7 +39,7 @@ package: .venv/installed
 	rm -rf dist .venv/empty
 	$(BIN)/python -m build --quiet .
 	$(PYTHON) -m venv .venv/empty
-	.venv/empty/bin/python -m pip install --quiet dist/*.whl mypy pytest
+	.venv/empty/bin/python -m pip install --quiet dist/*.whl mypy pytest hypothesis
 	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist
 	cd tests/package && ../../.venv/empty/bin/mypy --strict typed.py
 	cd docs/demo/library && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider
