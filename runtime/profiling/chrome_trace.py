@@ -9,8 +9,8 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .device_type import DeviceType
-from .events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent, MemoryChange
+from .events import FunctionEvent, MemoryChange
+from .kinds import Kind, kind_of
 from .lanes import Lanes, Slice, arrange
 from .pairs import op_of_each_node
 from .trace_json import encode, microseconds, nanoseconds
@@ -19,18 +19,20 @@ if TYPE_CHECKING:
     from .event_list import EventList
 
 
-class Kind(NamedTuple):
-    """A kind of slice, and one of the colours that chrome://tracing knows by name."""
+class Look(NamedTuple):
+    """How a kind of slice is shown: its category, and one of the colours that chrome://tracing knows by name."""
 
     category: str
     colour: str
 
 
-OP = Kind("cpu_op", "thread_state_running")
-NODE = Kind("backward_node", "rail_response")
-RANGE = Kind("user_annotation", "generic_work")
-MEMORY = Kind("memory", "yellow")
-DEVICE = Kind("kernel", "rail_animation")
+LOOKS = {
+    Kind.OP: Look("cpu_op", "thread_state_running"),
+    Kind.NODE: Look("backward_node", "rail_response"),
+    Kind.RANGE: Look("user_annotation", "generic_work"),
+    Kind.MEMORY: Look("memory", "yellow"),
+    Kind.DEVICE: Look("kernel", "rail_animation"),
+}
 
 
 def chrome_trace(events: EventList, metadata: Mapping[str, str]) -> Iterator[str]:
@@ -62,25 +64,15 @@ def _entries(events: Sequence[FunctionEvent], lanes: Lanes, memory: Sequence[Mem
     yield from _counter(memory, lanes)
 
 
-def _kind(event: FunctionEvent) -> Kind:
-    if event.device_type is not DeviceType.CPU:
-        return DEVICE
-    if event.scope == BACKWARD:
-        return NODE
-    if event.scope == USER or event.is_user_annotation:
-        return RANGE
-    return MEMORY if event.name == MEMORY_EVENT_NAME else OP
-
-
 def _slice(drawn: Slice, lanes: Lanes, names: dict[str, str]) -> str:
     event, start, end = drawn
-    kind, lane = _kind(event), lanes.place(event)
+    look, lane = LOOKS[kind_of(event)], lanes.place(event)
     name = names.get(event.name)
     if name is None:
         name = names[event.name] = encode(event.name)
     return (
-        f'{{"ph":"X","cat":"{kind.category}","name":{name},"pid":{lane.process},"tid":{lane.thread},'
-        f'"ts":{microseconds(start)},"dur":{microseconds(end - start)},"cname":"{kind.colour}","args":{_args(event)}}}'
+        f'{{"ph":"X","cat":"{look.category}","name":{name},"pid":{lane.process},"tid":{lane.thread},'
+        f'"ts":{microseconds(start)},"dur":{microseconds(end - start)},"cname":"{look.colour}","args":{_args(event)}}}'
     )
 
 

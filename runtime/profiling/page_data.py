@@ -8,12 +8,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .device_type import DeviceType
-from .events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent, MemoryChange
+from .events import FunctionEvent, MemoryChange
+from .kinds import kind_of
 
 if TYPE_CHECKING:
     from .event_list import EventList
 
-OP_KIND, BACKWARD_KIND, RANGE_KIND, MEMORY_KIND, DEVICE_KIND = range(5)
 THREAD, ASYNCHRONOUS, DEVICE = range(3)  # what a lane is: events nest only in a thread's own
 
 
@@ -87,18 +87,8 @@ def _lane(event: FunctionEvent, threads: dict[int, str]) -> tuple[int, str]:
 
 def _site(event: FunctionEvent, texts: _Numbered) -> tuple[int, ...]:
     shapes = ", ".join(map(str, event.input_shapes)) if event.input_shapes else ""
-    fixed = (texts.number(event.name), _kind(event), texts.number(shapes), event.flops or 0, texts.number(event.module_hierarchy))
+    fixed = (texts.number(event.name), int(kind_of(event)), texts.number(shapes), event.flops or 0, texts.number(event.module_hierarchy))
     return (*fixed, *(texts.number(frame) for frame in event.stack or ()))
-
-
-def _kind(event: FunctionEvent) -> int:
-    if event.device_type is not DeviceType.CPU:
-        return DEVICE_KIND
-    if event.name == MEMORY_EVENT_NAME:
-        return MEMORY_KIND
-    if event.scope == USER or event.is_user_annotation:
-        return RANGE_KIND
-    return BACKWARD_KIND if event.scope == BACKWARD or event.name == "backward" else OP_KIND
 
 
 def _changes(memory: Sequence[MemoryChange]) -> dict[str, list[int]]:

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from specgrad.node import Node
+from specgrad.verification.checks.saved import Watched
 
 sys.path.insert(0, str(Path(__file__).parent))
 from spec_cases import Case, cases
@@ -30,17 +31,6 @@ SOMETIMES = {  # read by a formula that looks at numbers or dtypes first, and th
     "VectorNormBackward0": {"result"},  # not of the order 0
     "IndexPutBackward0": {"indices"},  # not for self, where values are added
 }
-
-
-class Watched:
-    """Stands for a node, and notes what is read of it."""
-
-    def __init__(self, node: Node):
-        self.__dict__["node"], self.__dict__["read"] = node, set()
-
-    def __getattr__(self, name: str) -> Any:
-        self.read.add(name)
-        return getattr(self.node, name)
 
 
 def holds_arrays(value: Any) -> bool:
