@@ -18,11 +18,11 @@ def start(recorder: Any) -> None:
             f"{_named(thread.recorder)} records this thread already: profilers and emitters cannot be nested. "
             "Leave the outer `with` block first, or name a part of a profile with record_function."
         )
-    from . import exchange
+    from . import code_exchange
 
     with _lock:
         if not modes.recorders:
-            exchange.install()
+            code_exchange.install()
         modes.recorders += 1
     thread.recording = True
     turn_to(recorder)
@@ -36,14 +36,14 @@ def turn_to(recorder: Any) -> None:
 
 def stop() -> None:
     """Record this thread no more."""
-    from . import exchange
+    from . import code_exchange
 
     turn_to(None)
     del thread.recorder, thread.recording  # its own, so that what is said for all threads holds for it again
     with _lock:
         modes.recorders -= 1
         if not modes.recorders:
-            exchange.remove()
+            code_exchange.remove()
 
 
 def _named(recorder: Any) -> str:

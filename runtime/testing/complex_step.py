@@ -17,9 +17,9 @@ from specgrad.tensor import Tensor
 
 from .comparison import of_input, of_output
 from .differences import FEW, ROOM, Differences, in_batch, ulp
+from .function_errors import RaisedByFunction
 from .numerical import Arrays
 from .problem import Input, Output, Problem, all_replaced, checked, tensors_in
-from .told import RaisedByFunction
 
 STEP = 1e-20  # its square is nothing beside any number that matters
 ATOL, RTOL = 1e-5, 1e-3  # to which central differences must agree

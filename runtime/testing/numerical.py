@@ -13,8 +13,8 @@ import numpy as np
 
 from specgrad.tensor import Tensor
 
+from .function_errors import told
 from .problem import Input, Problem, checked
-from .told import told
 
 Arrays = list[Any]
 

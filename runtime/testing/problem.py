@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.tensor import Tensor
 
-from .told import told
+from .function_errors import told
 
 
 @dataclass(frozen=True)

@@ -141,7 +141,7 @@ def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
     """Generate a spec into a folder of its own, and verify it where that is what specgrad loads."""
     with tempfile.TemporaryDirectory(prefix="specgrad-verify-") as folder:
         write(render(spec), Path(folder))
-        script = Path(__file__).with_name("elsewhere.py")
+        script = Path(__file__).with_name("with_other_spec.py")
         process = subprocess.Popen([sys.executable, str(script), folder, *argv], env={**os.environ, "SPECGRAD_KERNELS": "numpy"})
         while True:
             try:

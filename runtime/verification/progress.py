@@ -8,8 +8,8 @@ import time
 from typing import Any, TextIO
 
 from .checks import CHECKS
+from .failure_text import line
 from .outcome import Outcome
-from .told import line
 from .verify import OpReport
 
 _REDRAWN = 0.1  # seconds

@@ -19,8 +19,8 @@ from typing import Any
 from specgrad.kernels import set_num_threads
 from specgrad.testing.failure import Failure
 
+from .failure_text import replay_of
 from .subject import Subject
-from .told import replay_of
 from .verify import OpReport, verify_op
 
 GRACE = 2.0  # seconds for a process that is told to end to say where it is

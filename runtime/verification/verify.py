@@ -12,9 +12,9 @@ import numpy as np
 from specgrad.testing.failure import Failure
 
 from .checks import CHECKS
+from .failure_text import failed
 from .subject import Subject
 from .tally import total
-from .told import failed
 from .trial import Trial
 from .trials import trials_of
 

@@ -97,7 +97,7 @@ def test_one_process_or_two_judge_alike() -> None:
 def test_a_check_that_fails_anyway_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     from specgrad.verification.checks import CHECKS
     from specgrad.verification.checks.check import Check
-    from specgrad.verification.told import failed
+    from specgrad.verification.failure_text import failed
 
     always = Check(
         "gradient", "", lambda subject, trial: iter([failed("gradient", "jacobian", subject, trial, "nothing is right")]), lambda subject, trial: True

@@ -12,9 +12,9 @@ from specgrad.batching.vmap import vmap
 from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..jacobian import room
 from ..subject import Subject
-from ..told import failed
 from ..trial import Trial
 from .check import check, few
 from .layouts import reads_layout

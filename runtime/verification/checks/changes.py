@@ -14,8 +14,8 @@ from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..subject import Subject
-from ..told import failed
 from ..trial import Trial
 from .check import check, differentiable
 from .tools import cotangents, numbers

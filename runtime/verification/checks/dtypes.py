@@ -14,10 +14,10 @@ from specgrad.dtypes import bfloat16 as bfloat16_
 from specgrad.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..jacobian import measured
 from ..subject import Subject
 from ..tally import compared
-from ..told import failed
 from ..trial import FLOATS, Trial
 from ..trials import takes
 from .check import check, few

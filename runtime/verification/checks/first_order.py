@@ -12,10 +12,10 @@ from specgrad.backward import grad
 from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..guess import of_jacobian
 from ..jacobian import Measured, as_gradients, disagree, measured
 from ..subject import Subject
-from ..told import failed
 from ..trial import Trial
 from .check import check, differentiable, few
 from .tools import cotangents, numbers, wide

@@ -15,10 +15,10 @@ from specgrad.codegen.paths import paths
 from specgrad.dtypes import bfloat16 as bfloat16_
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..jacobian import measured
 from ..subject import Subject
 from ..tally import compared
-from ..told import failed
 from ..trial import Trial
 from .check import check
 from .tools import wide

@@ -13,8 +13,8 @@ from specgrad.codegen.model import Op
 from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..subject import Subject
-from ..told import failed
 from ..trial import FLOATS, Trial
 from .check import check
 from .conduct import tensors_of

@@ -11,8 +11,8 @@ from specgrad.autograd import no_grad
 from specgrad.codegen.model import NON_DIFFERENTIABLE
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..subject import Subject
-from ..told import failed
 from ..trial import FLOATS, Trial
 from .check import check
 from .tools import wide

@@ -10,8 +10,8 @@ from specgrad.backward import grad
 from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..subject import Subject
-from ..told import failed
 from ..trial import Trial
 from .check import check, few
 from .tools import cotangents, numbers, wide

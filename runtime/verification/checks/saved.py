@@ -10,8 +10,8 @@ import numpy as np
 from specgrad.node import Node
 from specgrad.testing.failure import Failure
 
+from ..failure_text import failed
 from ..subject import Subject
-from ..told import failed
 from ..trial import Trial
 from ..trials import first_samples
 from .check import check, differentiable

@@ -13,9 +13,9 @@ from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..differences import along
+from ..failure_text import failed
 from ..jacobian import disagree, room
 from ..subject import Subject
-from ..told import failed
 from ..trial import Trial
 from .check import check, few
 from .tools import cotangents, like, wide

@@ -12,9 +12,9 @@ from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..differences import one_sided, units
+from ..failure_text import failed
 from ..subject import Subject
 from ..tally import compared
-from ..told import failed
 from ..trial import Leaf, Trial
 from .check import check
 from .first_order import tangents

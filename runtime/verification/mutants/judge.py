@@ -18,11 +18,11 @@ from ..trials import trials_of
 from ..verify import verify_op
 from .alike import Alike, alike
 from .build import Builder, Built
-from .code import CodeMutant, build_reading, code_mutants, reading_mutants
+from .edited_spec import Workshop
 from .formulas import formula_mutants
+from .generated_code import CodeMutant, build_reading, code_mutants, reading_mutants
 from .mutant import CODE, CONTROL, Mutant
 from .symbols import same
-from .workshop import Workshop
 
 REFUSED, SAME, KILLED, SURVIVED = "refused", "same", "killed", "survived"
 UNFIT = "unfit"  # no mutant: a check that the right op fails, so that it proves nothing

@@ -13,8 +13,8 @@ from specgrad.autograd import no_grad
 from specgrad.codegen.model import FORMULA, Op
 
 from .build import Builder, Built
+from .edited_spec import Workshop
 from .mutant import CODE, Mutant
-from .workshop import Workshop
 
 ARRAYS, TENSORS = "arrays", "tensors"
 
