@@ -1,8 +1,8 @@
-"""Writes generated/: deterministic, formatted, and only what changed."""
+"""The text of every generated file: deterministic and formatted."""
 
 from __future__ import annotations
 
-import difflib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -18,8 +18,9 @@ from .emit_cuda import arguments, cuda_functions
 from .emit_ops import write_op
 from .emit_public import public_names
 from .emit_stubs import functions_stub, methods_stub
-from .expr import Prim, is_tensor, walk
+from .expr import Prim, walk
 from .formula import CHECKS
+from .generated_folder import with_manifest
 from .kernels import Kernel
 from .model import IN_PLACE, Group, Op, Spec
 from .op_text import OpText, op_constant
@@ -31,8 +32,8 @@ NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
-def render(spec: Spec) -> dict[str, str]:
-    """All generated files: path within generated/ -> text."""
+def render(spec: Spec, csrc: Path) -> dict[str, str]:
+    """All generated files: path within generated/ -> text. `csrc`: the folder of the C sources that kernels are compiled with."""
     plan = make_plan(spec)
     writer = Writer(plan)
     files: dict[str, str] = {}
@@ -41,7 +42,7 @@ def render(spec: Spec) -> dict[str, str]:
             files[f"{group.name}.py"] = writer.module(group)
             files[f"kernels/{group.name}.c"] = writer.c_source(group)
             files[f"cuda/{group.name}.cu"] = writer.cuda_source(group)
-    digest = sha256("".join(text for name, text in sorted(files.items()) if name.startswith("kernels/")).encode()).hexdigest()[:16]
+    digest = _digest([text for name, text in sorted(files.items()) if name.startswith("kernels/")], csrc)
     files["kernels/tables.c"] = writer.tables(digest)
     about = "What is generated from the spec: a module of ops a group, the tables of their public names, kernels."
     files["__init__.py"] = writer.namespace(about) + f'\n\nDIGEST = "{digest}"  # of the kernels, so that compiled ones that are older are noticed\n'
@@ -56,40 +57,15 @@ def render(spec: Spec) -> dict[str, str]:
     files["ops.py"] = writer.namespace("The functions of all ops, by identifier: formulas call each other through here, whatever their group.")
     files["ops.pyi"] = f"# {writer.header}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.namespace("The array functions of all ops with a forward expression, by identifier.")
-    return {name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}
+    return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, writer.header)
 
 
-def write(files: dict[str, str], folder: Path) -> list[str]:
-    """Write what differs, delete what is no longer generated; returns the names of both."""
-    changed = []
-    for name in stale_files(files, folder):
-        (folder / name).unlink()
-        changed.append(name)
-    for name, text in files.items():
-        path = folder / name
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            changed.append(name)
-    return sorted(changed)
-
-
-def stale_files(files: dict[str, str], folder: Path) -> list[str]:
-    """Files in the folder that the generator would not write."""
-    kinds = {".py", ".pyi", ".c", ".cu", ".md"}
-    found = (p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.suffix in kinds and "__pycache__" not in p.parts)
-    return sorted(set(found) - set(files))
-
-
-def drift(files: dict[str, str], folder: Path) -> str:
-    """The difference between the folder and what would be generated, as a unified diff; empty if there is none."""
-    parts: list[str] = []
-    for name in sorted({*files, *stale_files(files, folder)}):
-        path = folder / name
-        old = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-        new = files.get(name, "").splitlines(keepends=True)
-        parts += difflib.unified_diff(old, new, f"generated/{name}", f"generated/{name} (from the spec)")
-    return "".join(parts)
+def _digest(kernels: Iterable[str], csrc: Path) -> str:
+    """Of all that is compiled: the generated kernels, and what they are compiled with."""
+    digest = sha256("".join(kernels).encode())
+    for path in sorted(csrc.glob("*.[ch]")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 class FunctionText(TypedDict):
@@ -227,6 +203,3 @@ class Writer:
 def _source_of(kernel: Kernel) -> str:
     """Where a kernel comes from, for a comment above it."""
     return f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {' '.join(kernel.text.split())}".replace("*/", "* /")
-
-
-__all__ = ["drift", "is_tensor", "render", "stale_files", "write"]

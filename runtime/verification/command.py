@@ -12,7 +12,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from specgrad.codegen.generate import drift, render, write
+from specgrad.codegen.generate import render
+from specgrad.codegen.generated_folder import drift, write
 from specgrad.codegen.model import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
@@ -98,7 +99,7 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
     if generated is None:
         if args.spec:
             return _in_another_process(spec, argv)
-        if drift(render(spec), paths().generated):
+        if drift(render(spec, paths().csrc), paths().generated):
             return _wrong(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
     return _verify(spec, source, chosen, checks, args)
 
@@ -140,7 +141,7 @@ def _writable(args: argparse.Namespace) -> None:
 def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
     """Generate a spec into a folder of its own, and verify it where that is what specgrad loads."""
     with tempfile.TemporaryDirectory(prefix="specgrad-verify-") as folder:
-        write(render(spec), Path(folder))
+        write(render(spec, paths().csrc), Path(folder))
         script = Path(__file__).with_name("with_other_spec.py")
         process = subprocess.Popen([sys.executable, str(script), folder, *argv], env={**os.environ, "SPECGRAD_KERNELS": "numpy"})
         while True:
