@@ -7,6 +7,7 @@ from .expr import Expr, KernelCall, names
 from .model import NOT_IMPLEMENTED, ZERO
 from .op_text import OpNames, OpText, py_name
 from .plan import GradientPlan, Saved, TangentPlan
+from .spec_text import SpecText, python_string
 
 
 class NodeWriter(OpNames):
@@ -22,7 +23,7 @@ class NodeWriter(OpNames):
     def node(self, text: OpText) -> None:
         op = self.op
         text.node = op.node_name
-        text.node_docs = [f"{', '.join(g.gradient.inputs)}: {' '.join(g.gradient.text.split())}" for g in self.plan.gradients]
+        text.node_docs = SpecText("\n".join(f"{', '.join(g.gradient.inputs)}: {g.gradient.text.flat.plain}" for g in self.plan.gradients))
         text.grad_name = "grads" if self.plan.several_grads else "grad"
         for saved in self.plan.saved:
             text.slots.append(saved.slot)
@@ -115,7 +116,7 @@ class NodeWriter(OpNames):
         """Statements that compute one gradient (or several that are computed together)."""
         gradient = plan.gradient
         if gradient.kind == NOT_IMPLEMENTED:
-            return [f"raise not_implemented({self.op.name!r}, {gradient.inputs[0]!r}, {gradient.reason!r})"]
+            return [f"raise not_implemented({python_string(self.op.name)}, {python_string(gradient.inputs[0])}, {python_string(gradient.reason)})"]
         if gradient.kind == ZERO:
             maker = "np.zeros" if reading == ARRAYS else "zero_tensor"
             return [f"grad_{n} = {maker}(self.{n}_shape, self.{n}_dtype)" for n in gradient.inputs]

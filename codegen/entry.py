@@ -12,6 +12,7 @@ from .problems import Location, Mistake, Report, listed, suggestion
 from .samples import location_of, read_domain, read_samples, read_special
 from .signature import NAMESPACES, RESERVED, Signature, SignatureError, parse
 from .source import Items, Mapping, Text, Value
+from .spec_text import SpecText
 
 FIXED_KEYS = (
     "name",
@@ -75,7 +76,7 @@ def read_group(item: Mapping) -> Group:
         raise Mistake(name.at(), f"the group {name.value!r} cannot have a module of that name; choose another")
     if not isinstance(about, Text) or not about.value.strip():
         raise Mistake(item.location, f"the group {name.value!r} needs 'about', a line that says what is in it")
-    return Group(name.value, about.value, name.at())
+    return Group(name.value, SpecText(about.value), name.at())
 
 
 def read_entry(item: Mapping, group: str, report: Report) -> Entry:

@@ -26,6 +26,7 @@ from .model import IN_PLACE, Group, Op, Spec
 from .op_text import OpText, op_constant
 from .plan import Plan, make_plan
 from .signature import NAMESPACES
+from .spec_text import SpecText, c_comment, comment, python_docstring, python_string
 
 _TEMPLATES = Path(__file__).parent / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
@@ -55,9 +56,9 @@ def render(spec: Spec, csrc: Path) -> dict[str, str]:
             files[f"{name}.pyi"] = functions_stub(spec, writer.names, namespace, writer.header)
     files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
     files["ops.py"] = writer.namespace("The functions of all ops, by identifier: formulas call each other through here, whatever their group.")
-    files["ops.pyi"] = f"# {writer.header}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
+    files["ops.pyi"] = f"# {comment(writer.header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.namespace("The array functions of all ops with a forward expression, by identifier.")
-    return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, writer.header)
+    return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, comment(writer.header))
 
 
 def _digest(kernels: Iterable[str], csrc: Path) -> str:
@@ -80,7 +81,7 @@ class FunctionText(TypedDict):
 @dataclass
 class KernelText:
     name: str
-    source: str
+    source: SpecText
     nin: int
     nout: int
     shape: str
@@ -92,10 +93,10 @@ class KernelText:
 
 @cache
 def _environment() -> jinja2.Environment:
-    """The templates: compiled once, since a mutation test writes thousands of modules."""
+    """The templates: compiled once, since a mutation test writes thousands of modules. A `SpecText` is printed through a filter or not at all."""
     loader = jinja2.FileSystemLoader(_TEMPLATES)
     env = jinja2.Environment(loader=loader, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined, keep_trailing_newline=True)
-    env.filters["arguments"] = arguments
+    env.filters |= {"arguments": arguments, "python_string": python_string, "python_docstring": python_docstring, "comment": comment, "c_comment": c_comment}
     return env
 
 
@@ -106,7 +107,7 @@ class Writer:
         self.group_of = {op.name: op.group for op in self.spec}
         self.texts: dict[str, OpText] = {op.name: write_op(plan, op) for op in self.spec}
         self.names = public_names(self.spec, self.texts)
-        self.header = f"Generated from {self.spec.file} by `specgrad generate`; do not edit."
+        self.header = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
 
     def template(self, name: str, **values: object) -> str:
         return _environment().get_template(name).render(header=self.header, **values)
@@ -119,7 +120,7 @@ class Writer:
         kernels = sorted({k for t in texts for k in t.kernels})
         return self.template(
             "ops.py.j2",
-            group=group,
+            about=self.signed(group.about.plain),
             ops=texts,
             array_modules=sorted({m for t in texts for m in t.modules}),
             checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
@@ -130,21 +131,28 @@ class Writer:
             into_kernels=[k for k in kernels if f"k_{k}_into(" in body],
         )
 
+    def signed(self, about: str) -> SpecText:
+        """The docstring of a module: what it holds, and what it was generated from."""
+        return SpecText(f"{about}\n\n{self.header.plain}\n")
+
     def functions(self, namespace: str) -> str:
         shown = f"specgrad.{namespace}" if namespace else "specgrad"
-        return self.template("functions.py.j2", namespace=namespace, shown=shown, names=sorted(self.names.namespaces[namespace]))
+        return self.template(
+            "functions.py.j2", about=self.signed(f"The generated functions of `{shown}`."), namespace=namespace, names=sorted(self.names.namespaces[namespace])
+        )
 
     def op_module_part(self, op: Op) -> str:
         """The part of a generated module that belongs to one op."""
         lists = ("array_modules", "checks", "compose_modules", "kernels", "same_kernels", "any_kernels", "into_kernels")
         nothing: dict[str, list[str]] = {name: [] for name in lists}
-        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], **nothing)
+        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:
         names = self.names
         return self.template(
             "public.py.j2",
+            about=self.signed("The public names of the ops: functions by namespace, methods, properties and operators of Tensor."),
             groups=self.groups,
             identifiers=[(op.group, op.signature.identifier, IN_PLACE in op.forms, op.kind == "forward") for op in self.spec],
             overloads=names.overloads,
@@ -157,7 +165,7 @@ class Writer:
         )
 
     def namespace(self, about: str) -> str:
-        return f'"""{about}\n\n{self.header}\n"""\n'
+        return python_docstring(self.signed(about)) + "\n"
 
     # ---- C
 
@@ -200,6 +208,6 @@ class Writer:
         return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": clones}
 
 
-def _source_of(kernel: Kernel) -> str:
+def _source_of(kernel: Kernel) -> SpecText:
     """Where a kernel comes from, for a comment above it."""
-    return f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {' '.join(kernel.text.split())}".replace("*/", "* /")
+    return SpecText(f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {kernel.text.flat.plain}")

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from .expr import Expr
 from .problems import Location
 from .signature import Param, Signature
+from .spec_text import SpecText
+
+_NOTHING = SpecText()
 
 # How the gradient of an input, or the tangent of a result, is said.
 FORMULA = "formula"
@@ -67,9 +70,9 @@ class Gradient:
     inputs: tuple[str, ...]
     kind: str
     location: Location
-    text: str
+    text: SpecText
     expr: Expr | None = None
-    reason: str = ""
+    reason: SpecText = _NOTHING
 
     @property
     def flows(self) -> bool:
@@ -84,9 +87,9 @@ class Tangent:
     output: str
     kind: str
     location: Location
-    text: str
+    text: SpecText
     expr: Expr | None = None
-    reason: str = ""
+    reason: SpecText = _NOTHING
 
 
 @dataclass(frozen=True)
@@ -134,9 +137,9 @@ class Op:
     group: str
     kind: str  # "forward", "call" or "compose"
     forms: tuple[str, ...]
-    docs: str
+    docs: SpecText
     body: Expr | None = None  # of a forward: the scalar expression
-    body_text: str = ""
+    body_text: SpecText = _NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
     target: str = ""  # of a call or compose: module.function
     operators: tuple[str, ...] = ()
@@ -144,14 +147,14 @@ class Op:
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
     differentiable_outputs: tuple[bool, ...] = ()
-    non_differentiable: str = ""  # the reason, if no gradient flows through the op
+    non_differentiable: SpecText = _NOTHING  # the reason, if no gradient flows through the op
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node
-    requirements: tuple[tuple[Expr, str], ...] = ()  # conditions on the parameters, and the errors where they do not hold
+    requirements: tuple[tuple[Expr, SpecText], ...] = ()  # conditions on the parameters, and the errors where they do not hold
 
     @property
     def name(self) -> str:
@@ -188,7 +191,7 @@ class Op:
 @dataclass(frozen=True)
 class Group:
     name: str
-    about: str
+    about: SpecText
     location: Location
 
 

@@ -20,6 +20,7 @@ from .model import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec
 from .paths import Paths
 from .plan import GradientPlan, OpPlan, Plan, make_plan
 from .problems import Problem
+from .spec_text import SpecText
 from .unparse import unparse
 
 STEP = 2.0e-3
@@ -219,8 +220,8 @@ class _OpProver:
                 self.mistaken = True
                 self.report(gradient.location, self.verdict(f"the formula for {name!r} of {self.op.name} is wrong", gradient.text, found, expected))
 
-    def verdict(self, what: str, text: str, found: float, expected: float) -> str:
-        shown = " ".join(text.split())
+    def verdict(self, what: str, text: SpecText, found: float, expected: float) -> str:
+        shown = text.flat.plain
         return f"{what}: {shown!r} gives {found:.10g} in a random direction where the forward's own differences give {expected:.10g}{_likely(found, expected)}"
 
     def same_readings(self, gradient: Gradient, tensors: dict[str, Any], arrays: dict[str, Any], sample: Sample) -> None:
@@ -264,7 +265,7 @@ class _OpProver:
                     size = size if np.isfinite(size) else 1.0
                     apart = np.abs(value - derivative)
                     if float(np.max(unsure, initial=0)) <= KINK * size and not (apart <= TOLERANCE * size + 8 * unsure).all():
-                        text = plan.tangent.text if plan.tangent.kind == FORMULA else " + ".join(unparse(t[1]) for t in plan.terms)
+                        text = plan.tangent.text if plan.tangent.kind == FORMULA else SpecText(" + ".join(unparse(t[1]) for t in plan.terms))
                         worst = int(np.argmax(apart))
                         got, wanted = (float(np.real(a.reshape(-1)[worst])) for a in (value, derivative))
                         message = self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted)

@@ -19,6 +19,7 @@ from .samples import location_of
 from .scalar import UNKNOWN, ScalarReader, scope_of
 from .signature import Signature
 from .source import Items, Mapping, Text, decode, read
+from .spec_text import SpecText, visible
 from .targets import Targets
 
 
@@ -97,7 +98,7 @@ class Loader:
     """Reads a spec, and keeps its entries, so that one of them can be read again with other formulas."""
 
     def __init__(self, file: str, report: Report, targets: Targets | None):
-        self.file, self.report, self.targets = file, report, targets
+        self.file, self.report, self.targets = visible(file).replace("\n", " "), report, targets
         self.groups: list[Group] = []
         self.entries: list[Entry] = []
         self.vocabulary = Vocabulary()
@@ -141,7 +142,7 @@ class Loader:
             self.groups.append(group)
             return
         if not self.groups:
-            self.groups.append(Group("main", "", Location(self.file, 1, 1)))
+            self.groups.append(Group("main", SpecText(), Location(self.file, 1, 1)))
         try:
             entry = read_entry(item, self.groups[-1].name, self.report)
         except Mistake:
@@ -187,14 +188,14 @@ class Loader:
             group=entry.group,
             kind=entry.kind,
             forms=entry.forms,
-            docs=entry.docs,
+            docs=SpecText(entry.docs),
             body=body,
-            body_text=entry.forward.value if entry.forward else "",
+            body_text=SpecText(entry.forward.value if entry.forward else ""),
             rowwise=body is not None and runs_along_row(body),
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
-            non_differentiable=entry.non_differentiable,
+            non_differentiable=SpecText(entry.non_differentiable),
             domain=entry.domain,
             samples=entry.samples,
             special=entry.special,
@@ -205,17 +206,17 @@ class Loader:
         if op.rowwise and not (op.signature.param("dim") and str(op.signature.param("dim").type) == "int"):  # type: ignore[union-attr]
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
         if body is not None and not op.non_differentiable and derive.result_kind(body, derive.kinds_of(op.signature, body)) == derive.BOOL:
-            op = replace(op, non_differentiable="the result is a bool")
+            op = replace(op, non_differentiable=SpecText("the result is a bool"))
         gradients, tangents, outputs = read_gradients(entry, op, vocabulary, self.report)
         return replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
 
-    def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, str], ...]:
+    def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, SpecText], ...]:
         scope = {p.name: type_of(p) for p in entry.signature.params}
         found = []
         for condition, message in entry.require:
             with self.report:
                 reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary)
-                found.append((read_formula(reader, ["bool"]), message))
+                found.append((read_formula(reader, ["bool"]), SpecText(message)))
         return tuple(found)
 
 

@@ -731,7 +731,7 @@ op_nn_functional_celu.call = nn_functional_celu
 
 
 def _nn_functional_gelu_forward(self_, approximate):
-    if approximate == 'none':
+    if approximate == "none":
         return k_nn_functional_gelu(self_)
     else:
         return k_nn_functional_gelu_2(self_)
@@ -747,14 +747,14 @@ class GeluBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_nn_functional_gelu_backward_self(grad, self.self_) if (self.approximate == 'none') else k_nn_functional_gelu_backward_self_2(grad, self.self_))
+        grad_self = (k_nn_functional_gelu_backward_self(grad, self.self_) if (self.approximate == "none") else k_nn_functional_gelu_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_, 0.7071067811865476)))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == 'none') else ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_), self_))))))
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_, 0.7071067811865476)))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_), self_))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -779,11 +779,11 @@ def _record_nn_functional_gelu(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (k_nn_functional_gelu_backward_self(self_t, self_p) if (approximate == 'none') else k_nn_functional_gelu_backward_self_2(self_t, self_p))
+    return (k_nn_functional_gelu_backward_self(self_t, self_p) if (approximate == "none") else k_nn_functional_gelu_backward_self_2(self_t, self_p))
 
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_p, 0.7071067811865476)))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == 'none') else ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_p), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_p), self_p))))))
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_p, 0.7071067811865476)))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_p), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_p), self_p))))))
 
 
 op_nn_functional_gelu = Op(
@@ -802,16 +802,16 @@ op_nn_functional_gelu = Op(
 )
 
 
-def nn_functional_gelu(input, *, approximate='none'):
+def nn_functional_gelu(input, *, approximate="none"):
     """The Gaussian error linear unit; `approximate` is "none" or "tanh"."""
-    if not ((approximate == 'none') or (approximate == 'tanh')):
-        raise RuntimeError('nn.functional.gelu: approximate argument must be either none or tanh.')
+    if not ((approximate == "none") or (approximate == "tanh")):
+        raise RuntimeError("nn.functional.gelu: approximate argument must be either none or tanh.")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_gelu, (input, approximate))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    if approximate == 'none':
+    if approximate == "none":
         result_array = k_nn_functional_gelu_same(self_array)
     else:
         result_array = k_nn_functional_gelu_2_same(self_array)
@@ -1549,7 +1549,7 @@ op_nn_functional_hardtanh = Op(
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     """Limits each element to between two values."""
     if not (min_val <= max_val):
-        raise ValueError('nn.functional.hardtanh: min_val cannot be greater than max_val')
+        raise ValueError("nn.functional.hardtanh: min_val cannot be greater than max_val")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_hardtanh, (input, min_val, max_val))
     self_array = input._array
@@ -1964,7 +1964,7 @@ op_nn_functional_softshrink = Op(
 def nn_functional_softshrink(input, lambd=0.5):
     """Moves each element towards zero by `lambd`."""
     if not (lambd >= 0):
-        raise RuntimeError('nn.functional.softshrink: lambda must not be negative')
+        raise RuntimeError("nn.functional.softshrink: lambda must not be negative")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_softshrink, (input, lambd))
     self_array = input._array

@@ -482,7 +482,7 @@ op_sub = Op(
 def sub(input, other, *, alpha=1):
     """Subtracts `other`, scaled by `alpha`, from `input`."""
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError('sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
+        raise RuntimeError("sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
     if modes.observers:
         return general(op_sub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -537,7 +537,7 @@ op_sub.call = sub
 def sub_(input, other, *, alpha=1):
     """The in-place form of `sub`."""
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError('sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
+        raise RuntimeError("sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_sub, (input, other, alpha))
     if other.__class__ is Tensor:
@@ -646,7 +646,7 @@ op_rsub = Op(
 def rsub(input, other, *, alpha=1):
     """Subtracts `input`, scaled by `alpha`, from `other`."""
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError('rsub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
+        raise RuntimeError("rsub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
     if modes.observers:
         return general(op_rsub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -1182,7 +1182,7 @@ op_floor_divide = Op(
 def floor_divide(input, other):
     """Divides `input` by `other` and rounds down."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('floor_divide: ZeroDivisionError')
+        raise RuntimeError("floor_divide: ZeroDivisionError")
     if modes.observers:
         return general(op_floor_divide, (input, other))
     if input.__class__ is Tensor:
@@ -1235,7 +1235,7 @@ op_floor_divide.call = floor_divide
 def floor_divide_(input, other):
     """The in-place form of `floor_divide`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('floor_divide: ZeroDivisionError')
+        raise RuntimeError("floor_divide: ZeroDivisionError")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_floor_divide, (input, other))
     if other.__class__ is Tensor:
@@ -1360,7 +1360,7 @@ op_remainder = Op(
 def remainder(input, other):
     """The remainder of a division, with the sign of `other`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('remainder: ZeroDivisionError')
+        raise RuntimeError("remainder: ZeroDivisionError")
     if modes.observers:
         return general(op_remainder, (input, other))
     if input.__class__ is Tensor:
@@ -1416,7 +1416,7 @@ op_remainder.call = remainder
 def remainder_(input, other):
     """The in-place form of `remainder`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('remainder: ZeroDivisionError')
+        raise RuntimeError("remainder: ZeroDivisionError")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_remainder, (input, other))
     if other.__class__ is Tensor:
@@ -1540,7 +1540,7 @@ op_fmod = Op(
 def fmod(input, other):
     """The remainder of a division, with the sign of `input`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('fmod: ZeroDivisionError')
+        raise RuntimeError("fmod: ZeroDivisionError")
     if modes.observers:
         return general(op_fmod, (input, other))
     if input.__class__ is Tensor:
@@ -1596,7 +1596,7 @@ op_fmod.call = fmod
 def fmod_(input, other):
     """The in-place form of `fmod`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('fmod: ZeroDivisionError')
+        raise RuntimeError("fmod: ZeroDivisionError")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_fmod, (input, other))
     if other.__class__ is Tensor:
@@ -2036,7 +2036,7 @@ op_pow_Scalar = Op(
 def pow_Scalar(input, exponent):
     """Raises `input` to the power `exponent`, a number."""
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError('pow.Scalar: Integers to negative integer powers are not allowed.')
+        raise RuntimeError("pow.Scalar: Integers to negative integer powers are not allowed.")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_pow_Scalar, (input, exponent))
     self_array = input._array
@@ -2207,7 +2207,7 @@ op_pow = Op(
 def pow(input, exponent):
     """Raises `input` to the power `exponent`."""
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError('pow: Integers to negative integer powers are not allowed.')
+        raise RuntimeError("pow: Integers to negative integer powers are not allowed.")
     if modes.observers:
         return general(op_pow, (input, exponent))
     if input.__class__ is Tensor:
@@ -2265,7 +2265,7 @@ op_pow.call = pow
 def pow_(input, exponent):
     """The in-place form of `pow`."""
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError('pow: Integers to negative integer powers are not allowed.')
+        raise RuntimeError("pow: Integers to negative integer powers are not allowed.")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_pow, (input, exponent))
     if exponent.__class__ is Tensor:
@@ -6212,7 +6212,7 @@ op_masked_fill_Tensor = Op(
 def masked_fill_Tensor(input, mask, value):
     """Puts `value`, a 0-dim tensor, where `mask` holds."""
     if not (len(value.shape) == 0):
-        raise RuntimeError('masked_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+        raise RuntimeError("masked_fill.Tensor: only a 0-dimensional value tensor can be filled in")
     return compose_arithmetic.masked_fill(input, mask, value)
 
 
@@ -6222,5 +6222,5 @@ op_masked_fill_Tensor.call = masked_fill_Tensor
 def masked_fill_Tensor_(input, mask, value):
     """The in-place form of `masked_fill_Tensor`."""
     if not (len(value.shape) == 0):
-        raise RuntimeError('masked_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+        raise RuntimeError("masked_fill.Tensor: only a 0-dimensional value tensor can be filled in")
     return composed_in_place(op_masked_fill_Tensor, (input, mask, value))

@@ -124,7 +124,7 @@ op_eq = Op(
     positional=2,
     required=("input", "other"),
     forward=_eq_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -200,7 +200,7 @@ op_ne = Op(
     positional=2,
     required=("input", "other"),
     forward=_ne_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -276,7 +276,7 @@ op_lt = Op(
     positional=2,
     required=("input", "other"),
     forward=_lt_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -352,7 +352,7 @@ op_le = Op(
     positional=2,
     required=("input", "other"),
     forward=_le_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -428,7 +428,7 @@ op_gt = Op(
     positional=2,
     required=("input", "other"),
     forward=_gt_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -504,7 +504,7 @@ op_ge = Op(
     positional=2,
     required=("input", "other"),
     forward=_ge_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -580,7 +580,7 @@ op_isnan = Op(
     positional=1,
     required=("input",),
     forward=_isnan_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -623,7 +623,7 @@ op_isinf = Op(
     positional=1,
     required=("input",),
     forward=_isinf_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -666,7 +666,7 @@ op_isfinite = Op(
     positional=1,
     required=("input",),
     forward=_isfinite_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -709,7 +709,7 @@ op_isposinf = Op(
     positional=1,
     required=("input",),
     forward=_isposinf_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=True, bools=(), result="bool", classes="bif"),
 )
 
@@ -752,7 +752,7 @@ op_isneginf = Op(
     positional=1,
     required=("input",),
     forward=_isneginf_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=True, bools=(), result="bool", classes="bif"),
 )
 
@@ -795,7 +795,7 @@ op_signbit = Op(
     positional=1,
     required=("input",),
     forward=_signbit_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -910,7 +910,7 @@ op_logical_and = Op(
     positional=2,
     required=("input", "other"),
     forward=_logical_and_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -986,7 +986,7 @@ op_logical_or = Op(
     positional=2,
     required=("input", "other"),
     forward=_logical_or_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -1062,7 +1062,7 @@ op_logical_xor = Op(
     positional=2,
     required=("input", "other"),
     forward=_logical_xor_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -1138,7 +1138,7 @@ op_logical_not = Op(
     positional=1,
     required=("input",),
     forward=_logical_not_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -1192,7 +1192,7 @@ op_bitwise_and = Op(
     positional=2,
     required=("input", "other"),
     forward=_bitwise_and_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
     reflected='__rand__',
 )
@@ -1269,7 +1269,7 @@ op_bitwise_or = Op(
     positional=2,
     required=("input", "other"),
     forward=_bitwise_or_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
     reflected='__ror__',
 )
@@ -1346,7 +1346,7 @@ op_bitwise_xor = Op(
     positional=2,
     required=("input", "other"),
     forward=_bitwise_xor_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
     reflected='__rxor__',
 )
@@ -1423,7 +1423,7 @@ op_bitwise_not = Op(
     positional=1,
     required=("input",),
     forward=_bitwise_not_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
 )
 
@@ -1477,7 +1477,7 @@ op_bitwise_left_shift = Op(
     positional=2,
     required=("input", "other"),
     forward=_bitwise_left_shift_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
     reflected='__rlshift__',
 )
@@ -1554,7 +1554,7 @@ op_bitwise_right_shift = Op(
     positional=2,
     required=("input", "other"),
     forward=_bitwise_right_shift_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
     reflected='__rrshift__',
 )
@@ -1631,7 +1631,7 @@ op_heaviside = Op(
     positional=2,
     required=("input", "values"),
     forward=_heaviside_forward,
-    non_differentiable='a step has no useful derivative',
+    non_differentiable="a step has no useful derivative",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
 )
 

@@ -42,7 +42,7 @@ op__zeros = Op(
     positional=2,
     required=("size", "dtype"),
     forward=array_shape.zeros,
-    non_differentiable='the result is a constant',
+    non_differentiable="the result is a constant",
 )
 
 
@@ -66,7 +66,7 @@ op__ones = Op(
     positional=2,
     required=("size", "dtype"),
     forward=array_shape.ones,
-    non_differentiable='the result is a constant',
+    non_differentiable="the result is a constant",
 )
 
 
@@ -90,7 +90,7 @@ op__eye = Op(
     positional=1,
     required=("n",),
     forward=array_shape.eye_mask,
-    non_differentiable='the result is a constant',
+    non_differentiable="the result is a constant",
 )
 
 

@@ -561,7 +561,7 @@ op__scatter_multiply = Op(
     positional=4,
     required=("input", "dim", "index", "src"),
     forward=array_index.scatter_multiply,
-    non_differentiable='nobody has asked for its derivative, which needs care where factors are zero',
+    non_differentiable="nobody has asked for its derivative, which needs care where factors are zero",
 )
 
 
@@ -1261,7 +1261,7 @@ op_index_fill_Tensor = Op(
 def index_fill_Tensor(input, dim, index, value):
     """Puts `value`, a 0-dim tensor, into slices along a dimension."""
     if not (len(value.shape) == 0):
-        raise RuntimeError('index_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+        raise RuntimeError("index_fill.Tensor: only a 0-dimensional value tensor can be filled in")
     return compose_index.index_fill(input, dim, index, value)
 
 
@@ -1271,7 +1271,7 @@ op_index_fill_Tensor.call = index_fill_Tensor
 def index_fill_Tensor_(input, dim, index, value):
     """The in-place form of `index_fill_Tensor`."""
     if not (len(value.shape) == 0):
-        raise RuntimeError('index_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+        raise RuntimeError("index_fill.Tensor: only a 0-dimensional value tensor can be filled in")
     return composed_in_place(op_index_fill_Tensor, (input, dim, index, value))
 
 
@@ -2189,7 +2189,7 @@ op__nonzero = Op(
     positional=1,
     required=("input",),
     forward=array_index.nonzero,
-    non_differentiable='the result is an index',
+    non_differentiable="the result is an index",
 )
 
 

@@ -427,7 +427,7 @@ op_nn_functional_mse_loss = Op(
 )
 
 
-def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction='mean'):
+def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The squared difference, averaged, summed or as it is."""
     return compose_nn.mse_loss(input, target, size_average, reduce, reduction)
 
@@ -455,13 +455,13 @@ class MseLossBackward0(Node):
                 raise stale(self, "self")
             if self.target_changes[0] > self.seq:
                 raise stale(self, "target")
-            grad_self = k__mse_loss_backward_self(grad, self.self_, self.target, ((2 / math.prod(self.self_.shape)) if (self.reduction == 'mean') else 2.0))
+            grad_self = k__mse_loss_backward_self(grad, self.self_, self.target, ((2 / math.prod(self.self_.shape)) if (self.reduction == "mean") else 2.0))
         if to_target is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.target_changes[0] > self.seq:
                 raise stale(self, "target")
-            grad_target = k__mse_loss_backward_self(grad, self.target, self.self_, ((2 / math.prod(self.self_.shape)) if (self.reduction == 'mean') else 2.0))
+            grad_target = k__mse_loss_backward_self(grad, self.target, self.self_, ((2 / math.prod(self.self_.shape)) if (self.reduction == "mean") else 2.0))
         if freed:
             self.release(freed)
         return (grad_self, grad_target)
@@ -472,11 +472,11 @@ class MseLossBackward0(Node):
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             target = saved_input(self, "target", self.target, self.target_changes, self.next[1])
-            grad_self = ops.mul(grad, ops.mul(ops.sub(self_, target), ((2 / math.prod(self_.shape)) if (self.reduction == 'mean') else 2.0)))
+            grad_self = ops.mul(grad, ops.mul(ops.sub(self_, target), ((2 / math.prod(self_.shape)) if (self.reduction == "mean") else 2.0)))
         if to_target is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             target = saved_input(self, "target", self.target, self.target_changes, self.next[1])
-            grad_target = ops.mul(grad, ops.mul(ops.sub(target, self_), ((2 / math.prod(self_.shape)) if (self.reduction == 'mean') else 2.0)))
+            grad_target = ops.mul(grad, ops.mul(ops.sub(target, self_), ((2 / math.prod(self_.shape)) if (self.reduction == "mean") else 2.0)))
         if freed:
             self.release(freed)
         return (grad_self, grad_target)
@@ -509,7 +509,7 @@ def _tangent_arrays__mse_loss_result(self_p, target_p, reduction, self_t, target
         self_t = zeros_like_array(self_p)
     if target_t is None:
         target_t = zeros_like_array(target_p)
-    return k_deg2rad(array_reduce.sum(k__mse_loss_tangent_self_target_inner(self_t, target_t, self_p, target_p), None, False, None), ((2 / math.prod(self_p.shape)) if (reduction == 'mean') else 2.0))
+    return k_deg2rad(array_reduce.sum(k__mse_loss_tangent_self_target_inner(self_t, target_t, self_p, target_p), None, False, None), ((2 / math.prod(self_p.shape)) if (reduction == "mean") else 2.0))
 
 
 def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, target_t, result):
@@ -517,7 +517,7 @@ def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, targe
         self_t = ops.zeros_like(self_p)
     if target_t is None:
         target_t = ops.zeros_like(target_p)
-    return ops.mul(ops.sum(ops.mul(ops.sub(self_t, target_t), ops.sub(self_p, target_p))), ((2 / math.prod(self_p.shape)) if (reduction == 'mean') else 2.0))
+    return ops.mul(ops.sum(ops.mul(ops.sub(self_t, target_t), ops.sub(self_p, target_p))), ((2 / math.prod(self_p.shape)) if (reduction == "mean") else 2.0))
 
 
 op__mse_loss = Op(
@@ -585,7 +585,7 @@ op_nn_functional_l1_loss = Op(
 )
 
 
-def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction='mean'):
+def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The absolute difference, averaged, summed or as it is."""
     return compose_nn.l1_loss(input, target, size_average, reduce, reduction)
 
@@ -609,7 +609,7 @@ op_nn_functional_smooth_l1_loss = Op(
 )
 
 
-def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0):
+def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
     """The squared difference where it is less than `beta`, the absolute elsewhere."""
     return compose_nn.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
 
@@ -633,7 +633,7 @@ op_nn_functional_huber_loss = Op(
 )
 
 
-def nn_functional_huber_loss(input, target, reduction='mean', delta=1.0):
+def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0):
     """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
     return compose_nn.huber_loss(input, target, reduction, delta)
 
@@ -831,7 +831,7 @@ op_nn_functional_binary_cross_entropy = Op(
 )
 
 
-def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction='mean'):
+def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
     """The cross-entropy of probabilities and targets between zero and one."""
     return compose_nn.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
 
@@ -1026,7 +1026,7 @@ op_nn_functional_binary_cross_entropy_with_logits = Op(
 )
 
 
-def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None):
+def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
     """The cross-entropy of logits and targets between zero and one."""
     return compose_nn.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)
 
@@ -1050,7 +1050,7 @@ op_nn_functional_kl_div = Op(
 )
 
 
-def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction='mean', log_target=False):
+def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
     """The divergence of a distribution from log-probabilities."""
     return compose_nn.kl_div(input, target, size_average, reduce, reduction, log_target)
 
@@ -1074,7 +1074,7 @@ op_nn_functional_cross_entropy = Op(
 )
 
 
-def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0):
+def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
     """The cross-entropy of logits and target classes, or target probabilities."""
     return compose_nn.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
 
@@ -1098,7 +1098,7 @@ op_nn_functional_nll_loss = Op(
 )
 
 
-def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'):
+def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
     """The negative log-likelihood of target classes."""
     return compose_nn.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
 

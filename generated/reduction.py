@@ -1554,7 +1554,7 @@ op_norm = Op(
 )
 
 
-def norm(input, p='fro', dim=None, keepdim=False, dtype=None):
+def norm(input, p="fro", dim=None, keepdim=False, dtype=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
     return compose_reduce.norm(input, p, dim, keepdim, dtype)
 
@@ -2569,7 +2569,7 @@ op_argmax = Op(
     positional=3,
     required=("input",),
     forward=array_reduce.argmax,
-    non_differentiable='the result is an index',
+    non_differentiable="the result is an index",
 )
 
 
@@ -2605,7 +2605,7 @@ op_argmin = Op(
     positional=3,
     required=("input",),
     forward=array_reduce.argmin,
-    non_differentiable='the result is an index',
+    non_differentiable="the result is an index",
 )
 
 
@@ -2641,7 +2641,7 @@ op_all = Op(
     positional=3,
     required=("input",),
     forward=array_reduce.all_of,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
 )
 
 
@@ -2677,7 +2677,7 @@ op_any = Op(
     positional=3,
     required=("input",),
     forward=array_reduce.any_of,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
 )
 
 
@@ -2713,7 +2713,7 @@ op_count_nonzero = Op(
     positional=2,
     required=("input",),
     forward=array_reduce.count_nonzero,
-    non_differentiable='the result is a count',
+    non_differentiable="the result is a count",
 )
 
 
@@ -3519,7 +3519,7 @@ op__row_sum = Op(
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_sum_forward,
-    non_differentiable='the kernel behind sum, which brings the gradient',
+    non_differentiable="the kernel behind sum, which brings the gradient",
 )
 
 
@@ -3556,7 +3556,7 @@ op__row_max = Op(
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_max_forward,
-    non_differentiable='the kernel behind amax, which brings the gradient',
+    non_differentiable="the kernel behind amax, which brings the gradient",
 )
 
 
@@ -3593,7 +3593,7 @@ op__row_min = Op(
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_min_forward,
-    non_differentiable='the kernel behind amin, which brings the gradient',
+    non_differentiable="the kernel behind amin, which brings the gradient",
 )
 
 
@@ -3630,7 +3630,7 @@ op__row_variance = Op(
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
     forward=__row_variance_forward,
-    non_differentiable='the kernel behind var, which brings the gradient',
+    non_differentiable="the kernel behind var, which brings the gradient",
 )
 
 
@@ -3667,7 +3667,7 @@ op__row_logsumexp = Op(
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_logsumexp_forward,
-    non_differentiable='the kernel behind logsumexp, which brings the gradient',
+    non_differentiable="the kernel behind logsumexp, which brings the gradient",
 )
 
 
@@ -3704,7 +3704,7 @@ op__row_sum_of_squares = Op(
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_sum_of_squares_forward,
-    non_differentiable='the kernel behind norms, which bring the gradient',
+    non_differentiable="the kernel behind norms, which bring the gradient",
 )
 
 

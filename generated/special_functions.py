@@ -716,7 +716,7 @@ op_polygamma = Op(
 def polygamma(n, input):
     """The n-th derivative of the digamma function."""
     if not (n >= 0):
-        raise RuntimeError('polygamma: polygamma(n, x) does not support negative n.')
+        raise RuntimeError("polygamma: polygamma(n, x) does not support negative n.")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_polygamma, (n, input))
     self_array = input._array
