@@ -234,14 +234,13 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     from .backward import grad
     from .leaf import AccumulateGrad
 
-    if any(t._extra is not None and t._extra.tangents for t in _flat([*primals, *given])):
-        raise NotImplementedError(f"{op.name} in forward mode at two levels at once: its rule is derived by transposing, which sees one level")
-    recording = not _plain(op, primals, given, level)
+    recording = _recorded(op, primals, given)
     arrays, changes, _ = unwrapped(op, tuple(primals))
     inputs = [args[i] for i in op.edges]
     edges = tuple(None if t is None else x._node or AccumulateGrad(x) for x, t in zip(inputs, given))
     assert op.record is not None
     node = op.record(edges, arrays, changes, tuple(o._array for o in outs), tuple(o._changes for o in outs))
+    keep_tangents(op, tuple(primals), [alias(o, level) for o in outs], node)  # those of outer levels, which the gradient formula then has too
     found: dict[int, Tensor] = {}
     before = grad_enabled()
     set_grad_enabled(True)
@@ -253,7 +252,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
             wanted = [c for c in cotangents if c is not None]
             tangents = grad([g for g, _ in pairs], wanted, [t for _, t in pairs], create_graph=recording, materialize_grads=True)
             indices = [i for i, c in enumerate(cotangents) if c is not None]
-            found = {i: _fitted(t if recording else t.detach(), outs[i]) for i, t in zip(indices, tangents) if t is not None}
+            found = {i: _fitted(t, outs[i]) for i, t in zip(indices, tangents) if t is not None}
     finally:
         set_grad_enabled(before)
     return found
@@ -290,14 +289,22 @@ def _flat(values: list[Any]) -> list[Tensor]:
 
 def _plain(op: Op, primals: list[Any], given: list[Any], level: Level) -> bool:
     """Whether nothing about the inputs is to be recorded or carried on to outer levels, so that raw arrays will do."""
-    recording = not modes.no_grad or grad_enabled()
-    for tensor in _flat([*(primals[i] for i in op.all_tensors), *given]):
-        if tensor._node is not None and recording:
-            return False
+    if _recorded(op, primals, given):
+        return False
+    for tensor in _tensors_of(op, primals, given):
         tangents = tensor._extra.tangents if tensor._extra is not None else None
         if tangents and (len(tangents) > 1 or level.number not in tangents):
             return False
     return True
+
+
+def _recorded(op: Op, primals: list[Any], given: list[Any]) -> bool:
+    """Whether what is computed from the inputs and their tangents is to have a history."""
+    return (not modes.no_grad or grad_enabled()) and any(t._node is not None for t in _tensors_of(op, primals, given))
+
+
+def _tensors_of(op: Op, primals: list[Any], given: list[Any]) -> list[Tensor]:
+    return _flat([*(primals[i] for i in op.all_tensors), *given])
 
 
 def _arrays(op: Op, primals: list[Any]) -> list[Any]:
