@@ -186,7 +186,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
         extra = value._extra
         tangent = extra.tangents.get(number) if extra is not None and extra.tangents else None
         if tangent is not None:
-            if tangent._node is not None:
+            if tangent._node is not None or tangent._level is not None:
                 return None
             any_tangent = True
             tangent = tangent._array
@@ -288,14 +288,14 @@ def _flat(values: list[Any]) -> list[Tensor]:
 
 
 def _plain(op: Op, primals: list[Any], given: list[Any], level: Level) -> bool:
-    """Whether nothing about the inputs is to be recorded or carried on to outer levels, so that raw arrays will do."""
+    """Whether nothing is recorded, carried on to outer levels or of a batch, so that raw arrays will do."""
     if _recorded(op, primals, given):
         return False
     for tensor in _tensors_of(op, primals, given):
         tangents = tensor._extra.tangents if tensor._extra is not None else None
         if tangents and (len(tangents) > 1 or level.number not in tangents):
             return False
-    return True
+    return not any(t._level is not None for t in _flat(given))
 
 
 def _recorded(op: Op, primals: list[Any], given: list[Any]) -> bool:
@@ -355,7 +355,7 @@ def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tens
         or tensor._array.dtype.kind not in "fc"
     ):
         _check_pair(tensor, tangent)
-        if tensor._level is not None or tangent._level is not None:
+        if tensor._level is not None:
             from .batching.forward import make_dual_of_batch
 
             return make_dual_of_batch(tensor, tangent, level)
