@@ -38,7 +38,7 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node |
         for level in levels:
             found = tangents_of(op, given, (changed,), level, before[level.number])
             if 0 in found:
-                _set_tangent(changed, found[0], level)
+                set_tangent(changed, found[0], level)
         if node is not None:
             keep_tangents(op, given, (changed,), node)
 
@@ -56,7 +56,7 @@ def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
     return old
 
 
-def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
+def set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
     """Change a tensor's tangent in place, so that the tangents of its base and views change with it."""
     view = tensor._extra.view if tensor._extra is not None else None
     base = tensor if view is None else view.base

@@ -361,6 +361,11 @@ def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tens
             return make_dual_of_batch(tensor, tangent, level)
     if tangent_at(tensor, at) is not None:
         raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
+    if tangent_at(tangent, at) is not None:
+        raise RuntimeError(
+            "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
+            "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
+        )
     dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
     dual._node = tensor._node
     outer = tensor._extra.tangents if tensor._extra is not None else None
@@ -386,6 +391,8 @@ def _check_pair(tensor: Any, tangent: Any) -> None:
 
 def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tensor | None]:
     """The value of a dual tensor and its tangent, None if it has none at the level."""
+    if not isinstance(tensor, Tensor):
+        raise TypeError(f"unpack_dual(): argument 'tensor' must be Tensor, not {type(tensor).__name__}")
     if not thread.dual_levels:
         return tensor, None
     at = level_at(level)
