@@ -186,7 +186,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
         extra = value._extra
         tangent = extra.tangents.get(number) if extra is not None and extra.tangents else None
         if tangent is not None:
-            if tangent._node is not None:
+            if tangent._node is not None or tangent._level is not None:
                 return None
             any_tangent = True
             tangent = tangent._array
@@ -234,14 +234,13 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     from .backward import grad
     from .leaf import AccumulateGrad
 
-    if any(t._extra is not None and t._extra.tangents for t in _flat([*primals, *given])):
-        raise NotImplementedError(f"{op.name} in forward mode at two levels at once: its rule is derived by transposing, which sees one level")
-    recording = not _plain(op, primals, given, level)
+    recording = _recorded(op, primals, given)
     arrays, changes, _ = unwrapped(op, tuple(primals))
     inputs = [args[i] for i in op.edges]
     edges = tuple(None if t is None else x._node or AccumulateGrad(x) for x, t in zip(inputs, given))
     assert op.record is not None
     node = op.record(edges, arrays, changes, tuple(o._array for o in outs), tuple(o._changes for o in outs))
+    keep_tangents(op, tuple(primals), [alias(o, level) for o in outs], node)  # those of outer levels, which the gradient formula then has too
     found: dict[int, Tensor] = {}
     before = grad_enabled()
     set_grad_enabled(True)
@@ -253,7 +252,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
             wanted = [c for c in cotangents if c is not None]
             tangents = grad([g for g, _ in pairs], wanted, [t for _, t in pairs], create_graph=recording, materialize_grads=True)
             indices = [i for i, c in enumerate(cotangents) if c is not None]
-            found = {i: _fitted(t if recording else t.detach(), outs[i]) for i, t in zip(indices, tangents) if t is not None}
+            found = {i: _fitted(t, outs[i]) for i, t in zip(indices, tangents) if t is not None}
     finally:
         set_grad_enabled(before)
     return found
@@ -289,15 +288,23 @@ def _flat(values: list[Any]) -> list[Tensor]:
 
 
 def _plain(op: Op, primals: list[Any], given: list[Any], level: Level) -> bool:
-    """Whether nothing about the inputs is to be recorded or carried on to outer levels, so that raw arrays will do."""
-    recording = not modes.no_grad or grad_enabled()
-    for tensor in _flat([*(primals[i] for i in op.all_tensors), *given]):
-        if tensor._node is not None and recording:
-            return False
+    """Whether nothing is recorded, carried on to outer levels or of a batch, so that raw arrays will do."""
+    if _recorded(op, primals, given):
+        return False
+    for tensor in _tensors_of(op, primals, given):
         tangents = tensor._extra.tangents if tensor._extra is not None else None
         if tangents and (len(tangents) > 1 or level.number not in tangents):
             return False
-    return True
+    return not any(t._level is not None for t in _flat(given))
+
+
+def _recorded(op: Op, primals: list[Any], given: list[Any]) -> bool:
+    """Whether what is computed from the inputs and their tangents is to have a history."""
+    return (not modes.no_grad or grad_enabled()) and any(t._node is not None for t in _tensors_of(op, primals, given))
+
+
+def _tensors_of(op: Op, primals: list[Any], given: list[Any]) -> list[Tensor]:
+    return _flat([*(primals[i] for i in op.all_tensors), *given])
 
 
 def _arrays(op: Op, primals: list[Any]) -> list[Any]:
@@ -348,12 +355,17 @@ def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tens
         or tensor._array.dtype.kind not in "fc"
     ):
         _check_pair(tensor, tangent)
-        if tensor._level is not None or tangent._level is not None:
+        if tensor._level is not None:
             from .batching.forward import make_dual_of_batch
 
             return make_dual_of_batch(tensor, tangent, level)
     if tangent_at(tensor, at) is not None:
         raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
+    if tangent_at(tangent, at) is not None:
+        raise RuntimeError(
+            "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
+            "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
+        )
     dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
     dual._node = tensor._node
     outer = tensor._extra.tangents if tensor._extra is not None else None
@@ -379,6 +391,8 @@ def _check_pair(tensor: Any, tangent: Any) -> None:
 
 def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tensor | None]:
     """The value of a dual tensor and its tangent, None if it has none at the level."""
+    if not isinstance(tensor, Tensor):
+        raise TypeError(f"unpack_dual(): argument 'tensor' must be Tensor, not {type(tensor).__name__}")
     if not thread.dual_levels:
         return tensor, None
     at = level_at(level)

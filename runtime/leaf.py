@@ -251,6 +251,8 @@ def detach_in_place(tensor: Tensor) -> Tensor:
     if tensor.is_leaf:
         _let_go(tensor)
     tensor._node = None
+    if tensor._extra is not None:
+        tensor._extra.tangents = None
     return tensor
 
 

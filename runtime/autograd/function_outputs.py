@@ -134,12 +134,12 @@ def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[An
             )
             changed(tensor._changes, name)
             continue
+        if id(tensor) not in returned:
+            raise RuntimeError(
+                f"{name}: Some elements marked as dirty during the forward method were not returned as output. "
+                "The inputs that are modified inplace must all be outputs of the Function."
+            )
         if recorded:
-            if id(tensor) not in returned:
-                raise RuntimeError(
-                    f"{name}: Some elements marked as dirty during the forward method were not returned as output. "
-                    "The inputs that are modified inplace must all be outputs of the Function."
-                )
             check_in_place(tensor, name, True)
             if len(given) > 1 and tensor._is_view():
                 raise RuntimeError(
