@@ -58,14 +58,14 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
     if found is not None:
         return found
     if is_half(x):
-        return _reduced(np.add, widened(x), axes, keepdim).astype(x.dtype)
-    return _reduced(np.add, x, axes, keepdim)
+        return _summed(widened(x), axes, keepdim).astype(x.dtype)
+    return _summed(x, axes, keepdim)
 
 
-def _reduced(ufunc: Any, x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
+def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
     if not axes:
         return x.copy()
-    return as_array(ufunc.reduce(x, axis=axes, keepdims=keepdim), x)
+    return as_array(np.add.reduce(x, axis=axes, dtype=x.dtype, keepdims=keepdim), x)  # without a dtype NumPy widens small integers
 
 
 def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
@@ -408,4 +408,4 @@ def sum_to_size(x: Array, size: Sequence[int]) -> Array:
     if not fits:
         raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
     axes = tuple(range(lead)) + tuple(i + lead for i, s in enumerate(size) if s == 1 and x.shape[i + lead] != 1)
-    return sum(x, axes, True, None if x.dtype.kind not in "biu" else x.dtype).reshape(size) if axes else x
+    return sum(x, axes, True, None).reshape(size) if axes else x
