@@ -6,16 +6,32 @@
 SG_CLONES static void sin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_sin_f32(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sin_f32(a0[i]);
+        r0[i] = sg_near_sin_f32(a0[i]);
 }
 SG_CLONES static void sin_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_sin_f64(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sin_f64(a0[i]);
+        r0[i] = sg_near_sin_f64(a0[i]);
 }
 static void sin_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -42,16 +58,32 @@ static const sg_loop sin_loops[] = {
 SG_CLONES static void cos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_cos_f32(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_cos_f32(a0[i]);
+        r0[i] = sg_near_cos_f32(a0[i]);
 }
 SG_CLONES static void cos_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_cos_f64(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_cos_f64(a0[i]);
+        r0[i] = sg_near_cos_f64(a0[i]);
 }
 static void cos_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -78,16 +110,32 @@ static const sg_loop cos_loops[] = {
 SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_tan_f32(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_tan_f32(a0[i]);
+        r0[i] = sg_near_tan_f32(a0[i]);
 }
 SG_CLONES static void tan_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_tan_f64(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_tan_f64(a0[i]);
+        r0[i] = sg_near_tan_f64(a0[i]);
 }
 static void tan_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -460,16 +508,32 @@ static const sg_loop atan2_loops[] = {
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32((3.141592653589793f * a0[i]));
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
+        r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_near_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
 }
 SG_CLONES static void sinc_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64((3.141592653589793 * a0[i]));
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
+        r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_near_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
 }
 static void sinc_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -573,17 +637,33 @@ SG_CLONES static void sin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_cos_f32(a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_cos_f32(a1[i]));
+        r0[i] = (a0[i] * sg_near_cos_f32(a1[i]));
 }
 SG_CLONES static void sin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_cos_f64(a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_cos_f64(a1[i]));
+        r0[i] = (a0[i] * sg_near_cos_f64(a1[i]));
 }
 static void sin_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -637,17 +717,33 @@ SG_CLONES static void cos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((-a0[i]) * sg_sin_f32(a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_sin_f32(a1[i]));
+        r0[i] = ((-a0[i]) * sg_near_sin_f32(a1[i]));
 }
 SG_CLONES static void cos_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((-a0[i]) * sg_sin_f64(a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_sin_f64(a1[i]));
+        r0[i] = ((-a0[i]) * sg_near_sin_f64(a1[i]));
 }
 static void cos_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -1601,17 +1697,33 @@ SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f));
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
+        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_near_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_near_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
 }
 SG_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793));
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
+        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_near_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_near_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
 }
 static void sinc_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
