@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.forward_mode import attach, keep_with_node, tangent_at
-from specgrad.state import thread
+from specgrad.state import Switched, thread
 from specgrad.tensor import Tensor, plain_tensor
 
 from .function_node import MISSING
@@ -30,11 +30,8 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
             continue
         if ctx.materialize_grads:
             given = [plain_tensor(np.zeros_like(a._array)) if t is None and isinstance(a, Tensor) else t for a, t in zip(args, given)]
-        thread.dual_levels = levels[:index]
-        try:
+        with Switched(dual_levels=levels[:index]):
             tangents = _tangents(ctx, given, len(outputs))
-        finally:
-            thread.dual_levels = levels
         for number, (out, tangent) in enumerate(zip(outputs, tangents)):
             _attach(ctx, args, given, out, tangent, number, level)
 
