@@ -7,9 +7,7 @@ why the mode is cheap, and a trace is freed with the node that took the tick.
 
 from __future__ import annotations
 
-import functools
 import sys
-import threading
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,13 +20,13 @@ from specgrad.array.reduce import sum as sum_array
 
 from .dtypes import dtype_of
 from .kernels import kernels
+from .locks import lock
 from .node import Node, edge_target, next_seq
 from .places import Place, line_of, own, place, warn_user
-from .state import modes, thread
+from .state import ALL_THREADS, modes, thread
 from .tensor import Tensor
 
-_lock = threading.Lock()
-_KEEP_THE_CLOCK = frozenset(("specgrad.node", "specgrad.saved", "specgrad.anomaly"))
+_KEEP_THE_CLOCK = frozenset(("specgrad.saved", "specgrad.anomaly"))
 
 
 class Tick(int):
@@ -51,22 +49,36 @@ def tick() -> Tick:
 
 
 def switch(checks: Any) -> Any:
-    """Turn the mode on, off or to other checks, for all threads; gives what was before."""
-    with _lock:
-        before = modes.anomaly
-        modes.anomaly = checks
-        if (before is None) != (checks is None):
-            clock = next_seq if checks is None else tick
-            for names in _namespaces_with_a_clock(len(sys.modules)):
-                names["next_seq"] = clock
+    """Turn the mode on, off or to other checks, for all threads; gives what was before, and is still so if an interrupt comes meanwhile."""
+    before = modes.anomaly
+    try:
+        _set(checks)
         return before
+    except BaseException:
+        _set(before)
+        raise
 
 
-@functools.lru_cache(maxsize=1)
-def _namespaces_with_a_clock(modules: int) -> list[dict[str, Any]]:
-    """Those of the package's modules that make nodes; looked for again when more modules have been loaded."""
-    loaded = [vars(module) for name, module in list(sys.modules.items()) if name.startswith("specgrad.") and name not in _KEEP_THE_CLOCK]
-    return [names for names in loaded if "next_seq" in names]
+def switch_back(checks: Any) -> None:
+    """Turn the mode to what it was, also if an interrupt comes meanwhile."""
+    try:
+        _set(checks)
+    except BaseException:
+        _set(checks)
+        raise
+
+
+def _set(checks: Any) -> None:
+    with lock:
+        clock = next_seq if checks is None else tick
+        for name, module in list(sys.modules.items()):
+            if name.startswith("specgrad.") and name not in _KEEP_THE_CLOCK and "next_seq" in vars(module):
+                module.next_seq = clock  # type: ignore[attr-defined]  # also in specgrad.node, from which modules get it that are loaded later
+        if checks is not None and checks.forward:
+            modes.observers.add(ALL_THREADS)
+        else:
+            modes.observers.discard(ALL_THREADS)
+        modes.anomaly = checks
 
 
 # ---- in the backward pass
@@ -75,8 +87,9 @@ def _namespaces_with_a_clock(modules: int) -> list[dict[str, Any]]:
 @contextmanager
 def telling(node: Node) -> Iterator[None]:
     """Within, a node and its hooks run; an error is told with the stack at which the node was made."""
-    before, thread.running = thread.running, node
+    before = thread.running
     try:
+        thread.running = node
         yield
     except Exception as error:
         blame(node, error)
@@ -87,8 +100,9 @@ def telling(node: Node) -> Iterator[None]:
 
 def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
     """Run a node that has no hooks: the same as `with telling(node)`, without what a context costs."""
-    before, thread.running = thread.running, node
+    before = thread.running
     try:
+        thread.running = node
         return run_checked(node, recorded, grad, freed)
     except Exception as error:
         blame(node, error)

@@ -14,7 +14,7 @@ from .node import Freed, Node
 from .older_names import MISSING, renamed
 from .places import own
 from .saved import zero_tensor
-from .state import grad_enabled, modes, set_grad_enabled, thread
+from .state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor, plain_tensor
 
 INFINITY = float("inf")
@@ -201,11 +201,11 @@ def _run(roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, reco
         run(roots, freed, False, captures, needed)
         return
     before = grad_enabled()
-    set_grad_enabled(recorded)
     try:
+        set_grad_enabled(recorded)
         run(roots, freed, True, captures, needed)
     finally:
-        set_grad_enabled(before)
+        restore_grad_enabled(before)
 
 
 def _watched_pass(*args: Any) -> None:

@@ -18,7 +18,7 @@ from .dispatch import applied, computed, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
 from .node import Node, edge_target, extra_of, new
 from .op import TRANSPOSE, Op
-from .state import grad_enabled, modes, observe, set_grad_enabled, thread
+from .state import enter_modes, grad_enabled, leave_modes, modes, restore_grad_enabled, set_grad_enabled, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
 from .views import view_of
 
@@ -51,9 +51,8 @@ class Level:
 
 def enter_level() -> int:
     """Begin a level inside those that are open; gives its number, counted from 0."""
-    thread.dual_levels = (*thread.dual_levels, Level())
-    observe(1)
-    return len(thread.dual_levels) - 1
+    before = enter_modes(dual_levels=(*thread.dual_levels, Level()))
+    return len(before["dual_levels"])
 
 
 def exit_level(index: int | None = None) -> None:
@@ -64,9 +63,10 @@ def exit_level(index: int | None = None) -> None:
     if index is not None and index != last:
         raise RuntimeError(f"Trying to exit a forward AD level that was not the last one that was created: level {index} is open below level {last}.")
     *outer, level = thread.dual_levels
-    thread.dual_levels = tuple(outer)
-    observe(-1)
-    level.end()
+    try:
+        level.end()
+    finally:
+        leave_modes({"dual_levels": tuple(outer)})
 
 
 def level_at(index: int | None) -> Level:
@@ -243,8 +243,8 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     keep_tangents(op, tuple(primals), [alias(o, level) for o in outs], node)  # those of outer levels, which the gradient formula then has too
     found: dict[int, Tensor] = {}
     before = grad_enabled()
-    set_grad_enabled(True)
     try:
+        set_grad_enabled(True)
         cotangents = [plain_tensor(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
         gradients = node.run_tensors(cotangents if op.several else cotangents[0], None)
         pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
@@ -254,7 +254,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
             indices = [i for i, c in enumerate(cotangents) if c is not None]
             found = {i: _fitted(t, outs[i]) for i, t in zip(indices, tangents) if t is not None}
     finally:
-        set_grad_enabled(before)
+        restore_grad_enabled(before)
     return found
 
 

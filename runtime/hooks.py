@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from .node import Freed, Node, extra_of
-from .state import grad_enabled, modes, set_grad_enabled, thread
+from .state import modes, thread, users_code
 from .tensor import Tensor, extra_of_tensor, plain_tensor
 
 
@@ -93,17 +92,6 @@ def retain_grad(tensor: Tensor) -> None:
 # ---- run by the engine
 
 
-@contextmanager
-def without_grad() -> Iterator[None]:
-    """Recording off, as within any backward pass that is not itself recorded."""
-    before = grad_enabled()
-    set_grad_enabled(False)
-    try:
-        yield
-    finally:
-        set_grad_enabled(before)
-
-
 def _wrapped(grad: Any, recorded: bool) -> Any:
     if grad is None or recorded:
         return grad
@@ -115,9 +103,7 @@ def _unwrapped(grad: Any, recorded: bool) -> Any:
 
 
 def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
-    if recorded:
-        return hook(*args)
-    with without_grad():
+    with users_code(recorded):
         return hook(*args)
 
 

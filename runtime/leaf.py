@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import warnings
 import weakref
 from sys import _getframe, getrefcount
@@ -12,13 +11,13 @@ import numpy as np
 
 from .dtypes import dtype_of
 from .kernels import kernels
+from .locks import lock
 from .node import Freed, Node, next_seq
 from .saved import changed, changing
-from .state import modes
+from .state import modes, users_code
 from .tensor import Tensor, TensorExtra, extra_of_tensor
 
 _add_into = kernels["add"].into
-_lock = threading.RLock()  # two backward passes may reach one leaf at the same time, or one inside the other
 
 
 class AccumulateGrad(Node):
@@ -57,7 +56,7 @@ class AccumulateGrad(Node):
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         leaf = self._leaf()
         if leaf is not None and (leaf._node is self or _is_still_a_leaf(leaf)):
-            with _lock:
+            with lock:  # two backward passes may reach one leaf at the same time, or one inside the other
                 _accumulate(leaf, grad)
         if self.extra is not None and self.extra.post_accumulate_hooks:
             _run_post_hooks(self)
@@ -69,7 +68,7 @@ class AccumulateGrad(Node):
             extra = extra_of_tensor(leaf)
             if grad._array.dtype is not leaf._array.dtype:
                 grad = grad.to(leaf.dtype)
-            with _lock:
+            with lock:
                 kept = extra.grad  # what takes its place is new, and shares memory with nothing
                 extra.grad = _moved(grad.clone(), leaf._array) if kept is None else _moved(kept + grad, kept._array)
         if self.extra is not None and self.extra.post_accumulate_hooks:
@@ -85,10 +84,8 @@ def _is_still_a_leaf(leaf: Tensor) -> bool:
 
 
 def _run_post_hooks(node: AccumulateGrad) -> None:
-    from .hooks import without_grad
-
     assert node.extra is not None and node.extra.post_accumulate_hooks is not None
-    with without_grad():
+    with users_code(False):
         for hook in list(node.extra.post_accumulate_hooks.values()):
             hook(node.variable)
 

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from .packing import SavedTensor
 
 new = object.__new__  # makes an instance without a call to __init__
-next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place changes: what came later has the larger number
+clock = itertools.count(1)  # one for nodes and for in-place changes: what came later has the larger number
+next_seq = clock.__next__
 
 
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
@@ -42,7 +43,7 @@ class NodeExtra:
     post_accumulate_hooks: OrderedDict[int, Any] | None = None
     tangents: dict[str, Any] | None = None  # in forward mode: of saved values, by name
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
-    runs: int = 0  # going on, for which those are unpacked
+    runs: frozenset[object] = frozenset()  # going on, for which those are unpacked
     reaching: dict[int, Any] | None = None  # shape, dtype and device of each gradient that reaches the node, by output
     result: Any = None  # of a change to a view: a weak reference to the view's node, behind which the base's new history lies
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from typing import Any, NamedTuple
 
-from specgrad.state import modes, observe
+from specgrad.state import modes
 
 __all__ = ["detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly"]
 
@@ -33,7 +33,7 @@ class set_detect_anomaly:
         pass
 
     def __exit__(self, *error: object) -> None:
-        _switch(self.before)
+        _switch_back(self.before)
 
 
 class detect_anomaly:
@@ -62,7 +62,7 @@ class detect_anomaly:
         self.before = _switch(self.checks)
 
     def __exit__(self, *error: object) -> None:
-        _switch(self.before)
+        _switch_back(self.before)
 
 
 def is_anomaly_enabled() -> bool:
@@ -78,6 +78,10 @@ def is_anomaly_check_nan_enabled() -> bool:
 def _switch(checks: Checks | None) -> Any:
     from specgrad import anomaly  # which is loaded when it is first wanted
 
-    before = anomaly.switch(checks)
-    observe(int(checks is not None and checks.forward) - int(before is not None and before.forward))
-    return before
+    return anomaly.switch(checks)
+
+
+def _switch_back(checks: Checks | None) -> None:
+    from specgrad import anomaly
+
+    anomaly.switch_back(checks)

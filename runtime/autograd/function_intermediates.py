@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from specgrad.node import Freed, Node, next_seq
-from specgrad.state import observe, thread
+from specgrad.state import enter_modes, leave_modes
 from specgrad.tensor import Tensor
 
 from .function_saved import KeptIntermediate
@@ -30,14 +30,11 @@ class Watch:
         self.reached = {id(t._changes): t._changes for t in inputs}  # held, so that no other list takes their place
 
     def __enter__(self) -> Watch:
-        self.outer = thread.watch
-        thread.watch = self
-        observe(1)
+        self._before = enter_modes(watch=self)
         return self
 
     def __exit__(self, *error: object) -> None:
-        thread.watch = self.outer
-        observe(-1)
+        leave_modes(self._before)
 
     def saw(self, op: Op, inputs: list[Tensor], outs: Any) -> None:
         """An op has run."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from specgrad.forward_in_place import set_tangent
 from specgrad.forward_mode import attach, keep_with_node, tangent_at
 from specgrad.saved import zero_tensor
-from specgrad.state import thread
+from specgrad.state import Switched, thread
 from specgrad.tensor import Tensor
 
 from .function_node import MISSING
@@ -34,11 +34,8 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
         if ctx.materialize_grads:
             given = [zero_tensor(a._array.shape, a._array.dtype) if t is None and _takes_tangents(a) else t for a, t in zip(args, own)]
         versions = [None if t is None else t._version for t in own]
-        thread.dual_levels = levels[:index]
-        try:
+        with Switched(dual_levels=levels[:index]):
             tangents = _tangents(ctx, given, len(outputs))
-        finally:
-            thread.dual_levels = levels
         for number, (out, tangent) in enumerate(zip(outputs, tangents)):
             _check_kind(ctx, tangent, number)
             if not isinstance(out, Tensor):

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from specgrad import state
 from specgrad.node import new
-from specgrad.state import observe, thread
+from specgrad.state import thread
 
 __all__ = [
     "enable_grad", "inference_mode", "is_grad_enabled", "is_inference_mode_enabled", "no_grad", "set_grad_enabled", "set_multithreading_enabled",
@@ -105,7 +105,7 @@ class no_grad(_Mode):
         state.set_grad_enabled(False, "no_grad()")
 
     def __exit__(self, *error: object) -> None:
-        state.set_grad_enabled(self.before)
+        state.restore_grad_enabled(self.before)
 
 
 class enable_grad(no_grad):
@@ -132,7 +132,7 @@ class set_grad_enabled(_Mode):
         state.set_grad_enabled(self.mode, "set_grad_enabled(False)")
 
     def __exit__(self, *error: object) -> None:
-        state.set_grad_enabled(self.before)
+        state.restore_grad_enabled(self.before)
 
     def clone(self) -> set_grad_enabled:
         return type(self)(self.mode)
@@ -153,21 +153,13 @@ class inference_mode(_Mode):
 
     def __init__(self, mode: bool = True):
         self.mode = mode
-        self.before = (False, False)
+        self.before: dict[str, Any] = {}
 
     def __enter__(self) -> None:
-        self.before = (thread.inference, thread.grad_enabled)
-        if self.mode is not thread.inference:
-            observe(1 if self.mode else -1)
-        thread.inference = self.mode
-        state.set_grad_enabled(not self.mode, "inference_mode()")
+        self.before = state.enter_modes(inference=self.mode, grad_enabled=not self.mode, block="inference_mode()" if self.mode else None)
 
     def __exit__(self, *error: object) -> None:
-        inference, grad_enabled = self.before
-        if inference is not thread.inference:
-            observe(1 if inference else -1)
-        thread.inference = inference
-        state.set_grad_enabled(grad_enabled)
+        state.leave_modes(self.before)
 
     def clone(self) -> inference_mode:
         return type(self)(self.mode)

@@ -12,8 +12,7 @@ from typing import Any
 
 from specgrad import dispatch
 from specgrad.cuts import cut_by_a_volatile_tensor
-from specgrad.hooks import without_grad
-from specgrad.state import modes, thread
+from specgrad.state import modes, thread, without_grad
 from specgrad.tensor import Tensor
 from specgrad.views import check_in_place
 

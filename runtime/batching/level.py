@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.state import thread
+from specgrad.state import enter_modes, leave_modes, thread
 from specgrad.tensor import Tensor
 
 from .batched import Batched, batched
@@ -25,12 +25,11 @@ class Level:
         self.generates_rules = False  # for custom functions that have none; what comes out must be checked against single samples
 
     def __enter__(self) -> Level:
-        self._outside = thread.batch_levels
-        thread.batch_levels = (*self._outside, self)
+        self._before = enter_modes(batch_levels=(*thread.batch_levels, self))
         return self
 
     def __exit__(self, *error: object) -> None:
-        thread.batch_levels = self._outside
+        leave_modes(self._before)
 
     def run(self, op: Any, args: tuple[Any, ...]) -> Any:
         """An op of which some input is Batched; NotImplemented if none is."""

@@ -14,7 +14,7 @@ from specgrad.in_place import in_place
 from specgrad.op import Op
 from specgrad.promotion import result_dtype
 from specgrad.saved import tensor_at
-from specgrad.state import thread
+from specgrad.state import Switched, thread
 from specgrad.tensor import Tensor
 
 from .batched import Batched, batched, no_values
@@ -127,18 +127,9 @@ def sample(value: Any, level: Level, index: int) -> Any:
     return value
 
 
-class outside:
+def outside(level: Level) -> Switched:
     """A context in which a level, and those inside it, are not open."""
-
-    def __init__(self, level: Level):
-        self.level = level
-
-    def __enter__(self) -> None:
-        self._open = thread.batch_levels
-        thread.batch_levels = tuple(other for other in self._open if other.number < self.level.number)
-
-    def __exit__(self, *error: object) -> None:
-        thread.batch_levels = self._open
+    return Switched(batch_levels=tuple(other for other in thread.batch_levels if other.number < level.number))
 
 
 def call(op: Op, args: Sequence[Any]) -> Any:

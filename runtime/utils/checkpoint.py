@@ -120,8 +120,9 @@ class _Chain:
 @contextmanager
 def set_checkpoint_early_stop(enable: bool) -> Iterator[None]:
     """Within, checkpoints that are made stop computing again early, or do not, whatever their own arguments say."""
-    before, _Settings.early_stop = _Settings.early_stop, enable
+    before = _Settings.early_stop
     try:
+        _Settings.early_stop = enable
         yield
     finally:
         _Settings.early_stop = before
@@ -130,8 +131,9 @@ def set_checkpoint_early_stop(enable: bool) -> Iterator[None]:
 @contextmanager
 def set_checkpoint_debug_enabled(enabled: bool | None) -> Iterator[None]:
     """Within, checkpoints that are made have debug on, or off; None leaves it to their own arguments."""
-    before, _Settings.debug = _Settings.debug, enabled
+    before = _Settings.debug
     try:
+        _Settings.debug = enabled
         yield
     finally:
         _Settings.debug = before
