@@ -118,6 +118,11 @@ class StaleView(Tensor):
         refresh(self)
         return Tensor
 
+    @__class__.setter
+    def __class__(self, other: type[Tensor]) -> None:
+        refresh(self)
+        self.__class__ = other
+
 
 _set_class = object.__dict__["__class__"].__set__
 _set_slot = Tensor.__dict__["_node"].__set__
@@ -485,6 +490,8 @@ def through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
 def _laid_out(make: Any, shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any) -> Any:
     """A new array with its dimensions in memory in the order of the strides, so that every view of a base that has these can be taken of it."""
     order = sorted(range(len(shape)), key=lambda i: (-abs(strides[i]), i))
+    if order == list(range(len(shape))):
+        return make(shape, dtype)
     return make([shape[i] for i in order], dtype).transpose([order.index(i) for i in range(len(shape))])
 
 
