@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.tools import is_dense
+
 from .dtypes import dtype_of
 from .kernels import kernels
 from .locks import lock
@@ -16,6 +18,7 @@ from .node import Freed, Node, next_seq
 from .saved import changed, changing
 from .state import modes, users_code
 from .tensor import Tensor, TensorExtra, extra_of_tensor
+from .views import refresh_views
 
 _add_into = kernels["add"].into
 
@@ -115,7 +118,7 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
 
 def _laid_out_like(array: Any, grad: Any) -> Any:
     """A copy of a gradient with the leaf's strides if those are dense, else row-major."""
-    copy = np.empty_like(array) if _is_dense(array) else np.empty(array.shape, array.dtype)
+    copy = np.empty_like(array) if is_dense(array) else np.empty(array.shape, array.dtype)
     if grad.dtype.kind == "c" and array.dtype.kind != "c":
         grad = grad.real
     copy[...] = grad
@@ -127,20 +130,6 @@ def _moved(fresh: Tensor, like: Any) -> Tensor:
     if fresh._array.strides != like.strides:
         fresh._array = _laid_out_like(like, fresh._array)
     return fresh
-
-
-def _is_dense(array: Any) -> bool:
-    """Whether the elements fill their memory without gaps or overlap, in whatever order of dimensions."""
-    if array.flags.c_contiguous or array.flags.f_contiguous:
-        return True
-    expected = array.itemsize
-    for stride, size in sorted(zip(array.strides, array.shape)):
-        if size == 1:
-            continue
-        if stride != expected:
-            return False
-        expected *= size
-    return True
 
 
 def _measure_references() -> int:
@@ -234,6 +223,7 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
         raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
     if value._level is not None:
         raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
+    refresh_views(tensor)
     tensor._array = value._array
     node = tensor._node
     if isinstance(node, AccumulateGrad):
@@ -247,6 +237,7 @@ def detach_in_place(tensor: Tensor) -> Tensor:
         )
     if tensor.is_leaf:
         _let_go(tensor)
+    refresh_views(tensor)
     tensor._node = None
     if tensor._extra is not None:
         tensor._extra.tangents = None

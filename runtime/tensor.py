@@ -57,6 +57,8 @@ class TensorExtra:
     grad: Tensor | None = None
     view: Any = None  # of a view: its base and the way from there
     views: list[Any] | None = None  # of a base: weak references to its views
+    stale_views: dict[int, Any] | None = None  # by id, those among them whose history is to be recorded anew; see views.py
+    stale_views_kept: int = 0  # how many there were when the dead ones were last dropped
     tangents: dict[int, Tensor] | None = None  # in forward mode: level -> tangent
     retains_grad: bool = False
     accumulator: Node | None = None  # of a leaf that required a gradient once, for when it does again
