@@ -16,6 +16,7 @@ from .node import Freed, Node, next_seq
 from .saved import changed, changing
 from .state import modes
 from .tensor import Tensor, TensorExtra, extra_of_tensor
+from .views import Unrecorded
 
 _add_into = kernels["add"].into
 _lock = threading.RLock()  # two backward passes may reach one leaf at the same time, or one inside the other
@@ -183,6 +184,10 @@ def _measure_references() -> int:
 def set_requires_grad(tensor: Tensor, value: bool) -> None:
     if not isinstance(value, (bool, np.bool_)):
         raise RuntimeError("requires_grad must be a bool")
+    if isinstance(tensor._node, Unrecorded):
+        if value:
+            tensor._node = AccumulateGrad(tensor)
+        return
     if tensor._node is not None and tensor._node.next:
         if not value:
             raise RuntimeError(
