@@ -70,7 +70,7 @@ from .formats import contiguous_format, layout, memory_format, preserve_format, 
 from .kernels import get_num_threads, set_num_threads
 from .printing import set_printoptions
 from .promotion import can_cast, promote_types
-from .queries import is_complex, is_conj, is_floating_point, is_neg, is_nonzero, is_same_size, is_tensor, numel, typename
+from .queries import is_complex, is_conj, is_floating_point, is_inference, is_neg, is_nonzero, is_same_size, is_tensor, numel, typename
 from .random import (
     Generator,
     bernoulli,
@@ -115,7 +115,7 @@ __all__ = [
     "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "enable_grad", "eye", "finfo", "float", "float16", "float32", "float64", "from_dlpack",
     "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_num_threads", "get_rng_state", "half", "iinfo", "inf", "inference_mode",
     "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj",
-    "is_floating_point", "is_grad_enabled", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_tensor", "layout", "linalg", "linspace",
+    "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_tensor", "layout", "linalg", "linspace",
     "logspace", "long", "manual_seed", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones",
     "ones_like", "pi", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "result_type",
     "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "Size", "special",

@@ -18,7 +18,8 @@ from .device import require_cpu
 from .dtypes import as_dtype, dtype
 from .operands import one_list
 from .places import users_frame
-from .tensor import Tensor
+from .state import thread
+from .tensor import Tensor, mark_inference
 
 
 def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_blocking: bool = False, copy: bool = False, memory_format: Any = None) -> Tensor:
@@ -140,6 +141,8 @@ def shallow_copy(self: Tensor) -> Tensor:
     """What `copy.copy` gives: a leaf of its own, without history and hooks, over the same memory."""
     out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
     out._array, out._changes, out._node, out._extra = self._array, self._changes, None, None
+    if thread.inference:
+        mark_inference(out)
     if self.requires_grad:
         out.requires_grad = True
     out.__dict__.update(self.__dict__)
@@ -153,6 +156,8 @@ def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
         return memo[id(self)]
     out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
     out._array, out._changes, out._node, out._extra = np.array(self._array, order="K"), [0], None, None
+    if thread.inference:
+        mark_inference(out)
     if self.requires_grad:
         out.requires_grad = True
     memo[id(self)] = out

@@ -20,7 +20,7 @@ from .edges import Restore
 from .node import Node, Port
 from .op import Op
 from .promotion import factor, result_dtype
-from .saved import UNCHANGED
+from .saved import UNCHANGED, inference_saved
 from .state import modes, thread
 from .tensor import Tensor, mark_inference, plain_tensor
 
@@ -48,7 +48,7 @@ def general(op: Op, args: tuple[Any, ...]) -> Any:
         from .in_place import written
 
         return written(op, args)
-    if thread.dual_levels:
+    if thread.dual_levels and not thread.inference:
         from .forward_mode import with_tangents
 
         return with_tangents(op, args)
@@ -68,31 +68,60 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         wanted = results if op.results is not None else (results,)
     node = None
     edges = edges_of(op, args) if op.record is not None and recording() else ()
-    parent = args[op.tensors[0]] if op.view else None
-    outs = tuple(
-        plain_tensor(array) if parent is None else views.view_of(parent, array, op, args[1:], index if op.gives_list else None)
-        for index, array in enumerate(wanted)
-    )
     if not edges and not op.name.startswith("_"):
         note_cut(op, args)
-    if wanted and any(edge is not None for edge in edges) and not (op.dtypes and wanted[0].dtype.kind in "biu"):
+    if thread.inference:
+        outs = _made_in_inference_mode(op, args, wanted)
+    elif op.view:
+        parent = args[op.tensors[0]]
+        outs = tuple(views.view_of(parent, array, op, args[1:], index if op.gives_list else None) for index, array in enumerate(wanted))
+    else:
+        outs = tuple(map(plain_tensor, wanted))
+    if wanted and any(edge is not None for edge in edges) and not (op.dtypes and wanted[0].dtype.kind in "biu") and not of_inference_tensors(op, args):
         assert op.record is not None
         restored = restoring(op, args, edges, wanted[0], casts)
         node = op.record(restored, arrays, changes, (wanted,) if op.gives_list else wanted, tuple(o._changes for o in outs))
+        refuse_inference_tensors(op, args, node)
         if thread.saved_tensors_hooks:
             pack_from(node)
-    _connect(op, node, outs)
+    if not thread.inference:
+        _connect(op, node, outs)
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), outs)
-    if thread.inference:
-        for out in outs:
-            if not out._is_view():  # a view is what its base is
-                mark_inference(out)
     if modes.anomaly is not None and modes.anomaly.forward:
         check_for_nan(op, outs, args)
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)
+
+
+def _made_in_inference_mode(op: Op, args: tuple[Any, ...], arrays: Any) -> tuple[Tensor, ...]:
+    """The results of an op in inference mode: inference tensors, and views of what is none."""
+    if op.view:
+        return tuple(views.view_in_inference_mode(args[op.tensors[0]], array) for array in arrays)
+    outs = tuple(map(plain_tensor, arrays))
+    for out in outs:
+        mark_inference(out)
+    return outs
+
+
+def of_inference_tensors(op: Op, args: tuple[Any, ...]) -> bool:
+    """Whether all operands are inference tensors: nothing is recorded of an op on them alone, not even of leaves that require grad."""
+    return all(isinstance(args[i], Tensor) for i in op.tensors if args[i] is not None) and all(t.is_inference() for t in input_tensors(op, args))
+
+
+def refuse_inference_tensors(op: Op, args: tuple[Any, ...], node: Node) -> None:
+    """Raise if a node has saved an inference tensor."""
+    tensors = input_tensors(op, args)
+    if not any(t._extra is not None and t._extra.inference for t in tensors):
+        return
+    names = [name for name, _ in op.params]
+    for name, (slot, kind, _) in node.saved.items():
+        if kind not in ("input", "inputs") or getattr(node, slot, None) is None:
+            continue
+        given = args[names.index("input" if name == "self" else name)]
+        if any(isinstance(t, Tensor) and t.is_inference() for t in (given if kind == "inputs" else (given,))):
+            raise inference_saved(f"{op.name} saves {name!r}")
 
 
 def note_cut(op: Op, args: tuple[Any, ...]) -> None:

@@ -175,7 +175,7 @@ def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
 def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
     """The most common case: an elementwise op on tensors of one dtype, at one level, with nothing recorded. None if it is another."""
     rule = op.tangents.get("result")
-    if rule.__class__ is not tuple or thread.inference:
+    if rule.__class__ is not tuple:
         return None
     number, any_tangent = level.number, False
     arrays: list[Any] = []
@@ -366,6 +366,8 @@ def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tens
             "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
             "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
         )
+    if thread.inference:  # which forward mode is not recorded in, like anything else
+        return view_ops["view_as"].call(tensor, tensor)
     dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
     dual._node = tensor._node
     outer = tensor._extra.tangents if tensor._extra is not None else None
@@ -393,7 +395,7 @@ def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tenso
     """The value of a dual tensor and its tangent, None if it has none at the level."""
     if not isinstance(tensor, Tensor):
         raise TypeError(f"unpack_dual(): argument 'tensor' must be Tensor, not {type(tensor).__name__}")
-    if not thread.dual_levels:
+    if not thread.dual_levels or thread.inference:
         return tensor, None
     at = level_at(level)
     if tensor._level is not None:

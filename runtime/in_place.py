@@ -8,7 +8,7 @@ import numpy as np
 
 from . import dispatch, views
 from .arguments import checked, input_tensors, not_a_tensor
-from .dispatch import check_for_nan, computed, edges_of, pack_from, recording, restoring, unwrapped
+from .dispatch import check_for_nan, computed, edges_of, pack_from, recording, refuse_inference_tensors, restoring, unwrapped
 from .dtypes import dtype_of
 from .op import Op
 from .promotion import can_cast
@@ -36,7 +36,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     views.check_in_place(target, name, records)
     _check_overlap(target._array)
     tangents = None
-    if thread.dual_levels:
+    if thread.dual_levels and not thread.inference:
         from .forward_in_place import tangents_in_place
 
         tangents = tangents_in_place(op, args)
@@ -49,6 +49,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     overwritten = _overwritten(target, changes[1:]) if records else None
     if overwritten is not None:
         changes = tuple(overwritten if at and c is target._changes else c for at, c in enumerate(changes))
+    if records:
+        _refuse_inference_tensors(op, args, edges, arrays, changes)
     result = computed(op, arrays)
     _store(op, target._array, result)
     changed(target._changes, name)
@@ -70,6 +72,13 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if tangents is not None:
         tangents(target, node)
     return target
+
+
+def _refuse_inference_tensors(op: Op, args: tuple[Any, ...], edges: tuple[Any, ...], arrays: tuple[Any, ...], changes: tuple[Any, ...]) -> None:
+    """Raise if the op would save an inference tensor: found out by a node of no further use, before anything is changed."""
+    if any(t._extra is not None and t._extra.inference for t in input_tensors(op, args)):
+        assert op.record is not None
+        refuse_inference_tensors(op, args, op.record(edges, arrays, changes, (args[0]._array,), (args[0]._changes,)))
 
 
 def _overwritten(target: Tensor, others: tuple[Any, ...]) -> list[Any] | None:
@@ -134,11 +143,13 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     if len(op.tensors) > 1 and not op.lists:
         _check_overlap(target._array)
     tangents = None
-    if thread.dual_levels:
+    if thread.dual_levels and not thread.inference:
         from .forward_in_place import tangents_in_place
 
         tangents = tangents_in_place(op, args)
     arrays, changes, cast = unwrapped(op, args)
+    if any(edge is not None for edge in edges):
+        _refuse_inference_tensors(op, args, edges, arrays, changes)
     op.forward(*arrays)
     changed(target._changes, op.name)
     if modes.anomaly is not None and modes.anomaly.forward:

@@ -18,7 +18,7 @@ from .node import Freed, Node, next_seq
 from .saved import changed, changing
 from .state import modes, users_code
 from .tensor import Tensor, TensorExtra, extra_of_tensor
-from .views import refresh_views
+from .views import Unrecorded, refresh_views
 
 _add_into = kernels["add"].into
 
@@ -169,6 +169,10 @@ def _measure_references() -> int:
 def set_requires_grad(tensor: Tensor, value: bool) -> None:
     if not isinstance(value, (bool, np.bool_)):
         raise RuntimeError("requires_grad must be a bool")
+    if isinstance(tensor._node, Unrecorded):
+        if value:
+            tensor._node = AccumulateGrad(tensor)
+        return
     if tensor._node is not None and tensor._node.next:
         if not value:
             raise RuntimeError(

@@ -19,7 +19,7 @@ next_seq = clock.__next__
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
 INTERNAL = frozenset((
     "__annotations__", "__getattr__", "__module__", "__slots__", "__weakref__",
-    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "release", "run_arrays", "run_tensors", "saved",
+    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "release", "run_arrays", "run_tensors", "saved", "shown",
 ))  # fmt: skip
 
 
@@ -61,6 +61,7 @@ class Node:
     seq: int
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
+    shown = True  # to a user, as what an edge leads to
     inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
@@ -201,4 +202,4 @@ def edge_target(edge: Node | None) -> tuple[Node | None, int]:
         edge = edge.next[0]
     if isinstance(edge, Port):
         return edge.next[0], edge.index
-    return edge, 0
+    return (edge, 0) if edge is None or edge.shown else (None, 0)

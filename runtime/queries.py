@@ -35,6 +35,11 @@ def is_nonzero(input: Tensor) -> bool:
     return bool(input)
 
 
+def is_inference(input: Tensor) -> bool:
+    """Whether a tensor was made in inference mode."""
+    return _checked("is_inference", input).is_inference()
+
+
 def is_conj(input: Tensor) -> bool:
     """Whether a tensor is conjugated lazily: none is."""
     return _checked("is_conj", input).is_conj()

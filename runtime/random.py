@@ -17,7 +17,6 @@ from .locks import hold_over_a_fork
 from .state import grad_enabled, thread
 from .tensor import Tensor
 
-
 _generators: weakref.WeakSet[Generator] = weakref.WeakSet()
 hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) if g._made is not None])
 

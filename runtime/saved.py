@@ -49,6 +49,14 @@ def version(changes: list[Any]) -> int:
 # ---- what is wrong with a saved value
 
 
+def inference_saved(what: str) -> RuntimeError:
+    return RuntimeError(
+        "Inference tensors cannot be saved for backward. Please do not use Tensors created in inference mode in computation tracked by autograd. "
+        "To work around this, you can make a clone to get a normal tensor and use it in autograd, or use `no_grad()` instead of `inference_mode()`. "
+        f"({what}, which was made in inference mode.)"
+    )
+
+
 def stale(node: Node, name: str) -> RuntimeError:
     """The error for a saved value that is gone or was changed."""
     slot, kind, _ = node.saved[name]

@@ -278,6 +278,8 @@ class Tensor(TensorOps):
 
     @property
     def _version(self) -> int:
+        if self.is_inference():
+            raise RuntimeError("Inference tensors do not track version counter.")
         return int(self._changes[1]) if len(self._changes) > 1 else 0
 
     @property

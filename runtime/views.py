@@ -61,10 +61,10 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
     if parent._extra is not None:
         above = parent._extra.view
         if parent._extra.inference:
-            mark_inference(out)
+            return _part_of_inference_tensor(out)
     base = extra.base = parent if above is None else above.base
     if modes.no_grad and not grad_enabled():
-        extra.kind, extra.steps = INFERENCE if thread.inference else NO_GRAD, ()
+        extra.kind, extra.steps = NO_GRAD, ()
         return out
     extra.kind = PLAIN if result is None else MULTI_OUTPUT
     if above is None:
@@ -74,6 +74,31 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
         if above.kind != PLAIN:
             extra.kind = above.kind
     register_view(base, out)
+    return out
+
+
+def view_in_inference_mode(parent: Tensor, array: Any) -> Tensor:
+    """The same while inference mode is on: views are not tracked, so that of an inference tensor has no base, and that of another no history."""
+    out: Tensor = new(Tensor)
+    out._array, out._changes, out._node = array, parent._changes, None
+    if not np.may_share_memory(array, parent._array):
+        out._changes, out._extra = [0], None
+        mark_inference(out)
+        return out
+    if parent._extra is not None and parent._extra.inference:
+        return _part_of_inference_tensor(out)
+    out._extra = extra = new(View)
+    above = parent._extra.view if parent._extra is not None else None
+    extra.base = parent if above is None else above.base
+    extra.kind, extra.steps = INFERENCE, ()
+    if extra.base._node is not None:
+        out._node = Unrecorded(out, INFERENCE)
+    return out
+
+
+def _part_of_inference_tensor(out: Tensor) -> Tensor:
+    out._extra = None
+    mark_inference(out)
     return out
 
 
@@ -191,7 +216,7 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
     if modes.no_grad and not grad_enabled():
         return
     view = extra.view if extra is not None else None
-    if tensor._node is not None and not tensor._node.next:
+    if tensor._node is not None and tensor._node.__class__ is not Unrecorded and not tensor._node.next:
         raise RuntimeError(f"a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
     if view is None:
         return
@@ -206,12 +231,7 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
     if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
         raise RuntimeError(f"{_spelt(view)} is a view and is being modified inplace. {_SEVERAL}")
     if view.kind in (NO_GRAD, INFERENCE) and (records or base._node is not None):
-        where = "with grad mode enabled" if view.kind == NO_GRAD else "in normal mode"
-        raise RuntimeError(
-            f"A view was created in {view.kind.replace('_mode', '')} mode and is being modified inplace {where}. Given that this use case is ambiguous and "
-            f"error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the {view.kind} block "
-            "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
-        )
+        raise RuntimeError(_ambiguous(view.kind, "is being modified inplace"))
 
 
 _SEVERAL = (
@@ -223,6 +243,16 @@ _WHY_NOT = (
     "the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the "
     "output of the custom Function."
 )
+
+
+def _ambiguous(kind: str, what: str) -> str:
+    """The error for a change to a view that was made where nothing is recorded."""
+    where = "with grad mode enabled" if kind == NO_GRAD else "in normal mode"
+    return (
+        f"A view was created in {kind.replace('_mode', '')} mode and {what} {where}. Given that this use case is ambiguous and "
+        f"error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the {kind} block "
+        "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
+    )
 
 
 def _spelt(view: View) -> str:
@@ -246,6 +276,33 @@ class Invalid(Node):
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise RuntimeError(self.error)
+
+    run_tensors = run_arrays
+
+
+class Unrecorded(Node):
+    """Stands in the graph for a view of what requires a gradient, made where nothing is recorded: the view requires one too, and none flows on from it.
+
+    To ask what lies behind it is an error once the memory was changed: the change may have a history, and the view has none.
+    """
+
+    __slots__ = ("changes", "kind")
+    shown = False
+
+    def __init__(self, view: Tensor, kind: str):
+        self.seq = next_seq()
+        self.extra = None
+        self.changes = view._changes
+        self.kind = kind
+
+    @property
+    def next(self) -> tuple[Node | None, ...]:  # type: ignore[override]
+        if self.changes[0] > self.seq:
+            raise RuntimeError(_ambiguous(self.kind, "its base or another view of its base has been modified inplace"))
+        return ()
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        return ()
 
     run_tensors = run_arrays
 

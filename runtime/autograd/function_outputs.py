@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.packing import pack_from
-from specgrad.saved import changed
+from specgrad.saved import changed, inference_saved
 from specgrad.state import thread
 from specgrad.tensor import Tensor
-from specgrad.views import CUSTOM_FUNCTION, NO_GRAD, View, check_in_place, forget_view, register_view, set_history
+from specgrad.views import CUSTOM_FUNCTION, NO_GRAD, View, check_in_place, forget_view, register_view, set_history, view_in_inference_mode
 
 from .function_saved import keep_attributes, kept
 
@@ -64,6 +64,8 @@ def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], num
                 raise TypeError(
                     f"save_for_backward can only save variables, but argument {position} is of type {type(tensor).__name__}; keep others as attributes of ctx"
                 )
+            if tensor.is_inference():
+                raise inference_saved(f"{ctx.name()} saves its argument {position} of save_for_backward")
             item = kept(tensor, numbers)
             suspect = suspect or (item is tensor and item._node is None)
             held.append(item)
@@ -87,6 +89,8 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
     dirty = _checked_dirty(ctx, inputs, given, recorded)
     constant = _checked_constant(ctx)
     outputs = [_own(o, id(o) in inputs and (id(o) not in dirty or id(o) in constant)) for o in given]
+    if thread.inference:
+        return tuple(out if out is returned else view_in_inference_mode(returned, returned._array) for out, returned in zip(outputs, given))
     if not recorded:
         for out, returned in zip(outputs, given):
             if isinstance(out, Tensor) and id(out) not in inputs:

@@ -13,7 +13,8 @@ from specgrad.array.tools import broadcast_shape
 from specgrad.dtypes import as_dtype
 from specgrad.formats import contiguous_format
 from specgrad.generated import ops
-from specgrad.tensor import Tensor, checked_dim
+from specgrad.state import thread
+from specgrad.tensor import Tensor, checked_dim, mark_inference
 from specgrad.views import owned
 
 
@@ -35,6 +36,8 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
             )
     out = input.detach()
     out._array = array.view(dtype.numpy) if array.size else np.empty((*array.shape[:-1], array.shape[-1] * input.itemsize // dtype.itemsize), dtype.numpy)
+    if thread.inference:
+        mark_inference(out)
     return out
 
 

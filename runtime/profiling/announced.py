@@ -10,7 +10,6 @@ from specgrad.node import Node, clock
 
 from .log import node_of, node_of_change
 
-
 # Of the few nodes whose number is not the one that their op announced: that one. What stands on an edge has taken a tick before the node
 # did, or another thread has.
 _announced: WeakKeyDictionary[Node, int] = WeakKeyDictionary()

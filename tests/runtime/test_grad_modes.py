@@ -278,12 +278,34 @@ def test_an_inference_tensor_stays_out_of_recording() -> None:
         y.add_(1)
     with sg.inference_mode():
         y.add_(1)
-    saving = (x * y).sum()  # its changes are counted like any tensor's, so it may be saved
-    with sg.inference_mode():
-        y.add_(1)
-    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
-        saving.backward()
+    with pytest.raises(RuntimeError, match=r"Inference tensors cannot be saved for backward.*make a clone.*\(mul saves 'other'"):
+        x * y
+    with pytest.raises(RuntimeError, match="Inference tensors do not track version counter"):
+        y._version  # noqa: B018
+    assert (x * y.clone()).requires_grad
+    assert (x + y).requires_grad
     assert not (y * 2).requires_grad
+
+
+def test_a_view_made_in_inference_mode_requires_grad_and_has_no_history() -> None:
+    base = x * 1
+    with sg.inference_mode():
+        view = base[:1]
+    assert (view.requires_grad, view.is_leaf, view.grad_fn, view.is_inference()) == (True, True, None, False)
+    (view * 2).sum().backward()
+    assert view.grad is None
+    with sg.no_grad():
+        base.add_(1)
+    with pytest.raises(RuntimeError, match="A view was created in inference mode and its base or another view of its base has been modified inplace"):
+        view.grad_fn  # noqa: B018
+
+
+def test_a_view_of_an_inference_tensor_is_one() -> None:
+    with sg.inference_mode():
+        y = sg.ones(3)
+    for part in (y[0], y.view(3, 1), *y.unbind()):
+        assert sg.is_inference(part)
+        assert part._base is None
 
 
 @pytest.mark.parametrize(
