@@ -38,6 +38,7 @@ class OpText:
     saved: str = ""
     frees: list[tuple[str, str]] = field(default_factory=list)
     inputs: str = ""
+    outputs: str = ""  # which results are differentiable, where there are several
     run_arrays: list[str] = field(default_factory=list)
     run_tensors: list[str] = field(default_factory=list)
     grad_name: str = "grad"

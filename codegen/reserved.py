@@ -27,7 +27,20 @@ GLOBALS = {
 }
 LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
 # What every node has; plan.slot_of gives "self", "next", "name" and "metadata" other slots.
-OF_NODES = {"extra", "inputs", "next_functions", "register_hook", "register_prehook", "release", "requires_grad", "run_arrays", "run_tensors", "saved", "seq"}
+OF_NODES = {
+    "extra",
+    "inputs",
+    "outputs",
+    "next_functions",
+    "register_hook",
+    "register_prehook",
+    "release",
+    "requires_grad",
+    "run_arrays",
+    "run_tensors",
+    "saved",
+    "seq",
+}
 _PREFIXED = re.compile(r"(k|op|array|compose)_.|t[0-9]+$|__|sg_")
 _DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_shapes", "{}_dtypes", "{}_layout", "{}_", "to_{}", "grad_{}", "out_{}")
 

@@ -1743,7 +1743,7 @@ class ReciprocalBackward0(Node):
     """self: -grad * (result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1755,7 +1755,7 @@ class ReciprocalBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.neg(grad), ops.conj(ops.mul(result, result)))
         if freed:
             self.release(freed)
@@ -2086,7 +2086,7 @@ class PowBackward1(Node):
     exponent: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj()"""
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", -1)}
+    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", 0)}
     inputs = ("self", "exponent")
 
     def run_arrays(self, grad, freed):
@@ -2131,7 +2131,7 @@ class PowBackward1(Node):
         if to_exponent is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_exponent = ops.mul(grad, ops.conj(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.ge(ops._real_part(exponent), 0)), 0, ops.mul(result, ops.log(self_)))))
         if freed:
             self.release(freed)
@@ -2460,7 +2460,7 @@ class SgnBackward0(Node):
     """self: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -2475,7 +2475,7 @@ class SgnBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
         if freed:
             self.release(freed)
@@ -4130,7 +4130,7 @@ class HypotBackward0(Node):
     other: grad * (other / result)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other", "other_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other": ("other", "input", 1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -4168,11 +4168,11 @@ class HypotBackward0(Node):
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_self = ops.mul(grad, ops.div(self_, result))
         if to_other is not None:
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_other = ops.mul(grad, ops.div(other, result))
         if freed:
             self.release(freed)
@@ -5561,7 +5561,7 @@ class CopysignBackward0(Node):
     other: zero"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -5584,7 +5584,7 @@ class CopysignBackward0(Node):
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.div(result, self_)))
         if to_other is not None:
             grad_other = zero_tensor(self.other_shape, self.other_dtype)

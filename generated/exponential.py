@@ -112,7 +112,7 @@ class ExpBackward0(Node):
     """self: grad * result.conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -124,7 +124,7 @@ class ExpBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(result))
         if freed:
             self.release(freed)
@@ -223,7 +223,7 @@ class Exp2Backward0(Node):
     """self: grad * result.conj() * log(2)"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -235,7 +235,7 @@ class Exp2Backward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.mul(grad, ops.conj(result)), math.log(2))
         if freed:
             self.release(freed)
@@ -334,7 +334,7 @@ class Expm1Backward0(Node):
     """self: grad * (result.conj() + 1)"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -346,7 +346,7 @@ class Expm1Backward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.add(ops.conj(result), 1))
         if freed:
             self.release(freed)
@@ -897,7 +897,7 @@ class SqrtBackward0(Node):
     """self: grad / (2 * result.conj())"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -909,7 +909,7 @@ class SqrtBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.div(grad, ops.mul(2, ops.conj(result)))
         if freed:
             self.release(freed)
@@ -1008,7 +1008,7 @@ class RsqrtBackward0(Node):
     """self: -0.5 * grad * (result * result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1020,7 +1020,7 @@ class RsqrtBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.mul(-0.5, grad), ops.conj(ops.mul(ops.mul(result, result), result)))
         if freed:
             self.release(freed)

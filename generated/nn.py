@@ -2186,8 +2186,9 @@ class MaxPool2dBackward0(Node):
     """self: _max_pool2d_backward(grad, indices, self.shape)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2198,7 +2199,7 @@ class MaxPool2dBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
         if freed:
             self.release(freed)

@@ -631,7 +631,7 @@ class CumprodBackward0(Node):
     """self: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -646,7 +646,7 @@ class CumprodBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = (ops.div(ops.flip(ops.cumsum(ops.flip(ops.mul(grad, ops.conj(result)), (self.dim,)), self.dim), (self.dim,)), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(ops._eye(self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
         if freed:
             self.release(freed)
@@ -755,7 +755,7 @@ class LogsumexpBackward0(Node):
     """self: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj()"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -770,7 +770,7 @@ class LogsumexpBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.conj(ops.exp(ops.sub(self_, ops._spread(ops.where(ops.eq(result, -math.inf), 0, result), self_.shape, self.dim, self.keepdim)))))
         if freed:
             self.release(freed)
@@ -1014,7 +1014,7 @@ class StdBackward0(Node):
     """self: _spread(where(result == 0, 0, grad / (result * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "correction", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1029,7 +1029,7 @@ class StdBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops._spread(ops.where(ops.eq(result, 0), 0, ops.div(grad, ops.mul(result, (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
         if freed:
             self.release(freed)
@@ -1348,7 +1348,7 @@ class VectorNormBackward0(Node):
     """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1363,7 +1363,7 @@ class VectorNormBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
         if freed:
             self.release(freed)
@@ -1571,7 +1571,7 @@ class AmaxBackward0(Node):
     """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1587,7 +1587,7 @@ class AmaxBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
         t3 = ops.ne(self_, self_)
@@ -1680,7 +1680,7 @@ class AminBackward0(Node):
     """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1696,7 +1696,7 @@ class AminBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
         t3 = ops.ne(self_, self_)
@@ -1838,8 +1838,9 @@ class MaxBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1850,7 +1851,7 @@ class MaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -1994,8 +1995,9 @@ class MinBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2006,7 +2008,7 @@ class MinBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2150,8 +2152,9 @@ class MedianBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2162,7 +2165,7 @@ class MedianBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2258,8 +2261,9 @@ class KthvalueBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2270,7 +2274,7 @@ class KthvalueBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2746,8 +2750,9 @@ class SortBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2758,7 +2763,7 @@ class SortBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -2902,8 +2907,9 @@ class TopkBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2914,7 +2920,7 @@ class TopkBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3010,8 +3016,9 @@ class CummaxBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter_add(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3022,7 +3029,7 @@ class CummaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3118,8 +3125,9 @@ class CumminBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter_add(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3130,7 +3138,7 @@ class CumminBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3230,7 +3238,7 @@ class SoftmaxBackward0(Node):
     """self: result * (grad - (grad * result).sum(dim, True))"""
 
     __slots__ = ("result", "result_changes", "dim")
-    saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -3242,7 +3250,7 @@ class SoftmaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(result, ops.sub(grad, ops.sum(ops.mul(grad, result), self.dim, True)))
         if freed:
             self.release(freed)
@@ -3378,7 +3386,7 @@ class LogSoftmaxBackward0(Node):
     """self: grad - exp(result) * grad.sum(dim, True)"""
 
     __slots__ = ("result", "result_changes", "dim")
-    saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -3390,7 +3398,7 @@ class LogSoftmaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.sub(grad, ops.mul(ops.exp(result), ops.sum(grad, self.dim, True)))
         if freed:
             self.release(freed)

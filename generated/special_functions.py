@@ -313,7 +313,7 @@ class ErfinvBackward0(Node):
     """self: grad * (sqrt(3.141592653589793) / 2 * exp(result * result))"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -325,7 +325,7 @@ class ErfinvBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.mul((math.sqrt(3.141592653589793) / 2), ops.exp(ops.mul(result, result))))
         if freed:
             self.release(freed)
@@ -888,7 +888,7 @@ class SigmoidBackward0(Node):
     """self: grad * ((1 - result) * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -900,7 +900,7 @@ class SigmoidBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(ops.mul(ops.sub(1, result), result)))
         if freed:
             self.release(freed)

@@ -18,7 +18,7 @@ next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place c
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
 INTERNAL = frozenset((
     "__annotations__", "__getattr__", "__module__", "__slots__", "__weakref__",
-    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "release", "run_arrays", "run_tensors", "saved",
+    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "outputs", "release", "run_arrays", "run_tensors", "saved",
 ))  # fmt: skip
 
 
@@ -60,6 +60,7 @@ class Node:
     seq: int
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
+    outputs: tuple[bool, ...] = (True,)  # of the op's results: which are differentiable
     inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
