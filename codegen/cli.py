@@ -15,7 +15,7 @@ from .generated_folder import drift, write
 from .model import Spec
 from .paths import Paths, paths
 from .plan import make_plan
-from .problems import SpecError, suggestion
+from .problems import SpecError, suggestion, told
 from .prove import prove
 from .show import show
 from .spec import load
@@ -90,9 +90,8 @@ def _check(args: argparse.Namespace) -> int:
     spec, where = _load(args.file)
     only = _named(spec, args.op) if args.op else None
     proof = prove(spec, where, only)
-    for problem in proof.problems:
-        print(problem, file=sys.stderr)
     if proof.problems:
+        print(told(proof.problems), file=sys.stderr)
         print(f"{_count(len(proof.problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
         return 1
     seconds = time.perf_counter() - start

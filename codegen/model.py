@@ -8,9 +8,7 @@ from dataclasses import dataclass, field
 from .expr import Expr
 from .problems import Location
 from .signature import Param, Signature
-from .spec_text import SpecText
-
-_NOTHING = SpecText()
+from .spec_text import NOTHING, SpecText
 
 # How the gradient of an input, or the tangent of a result, is said.
 FORMULA = "formula"
@@ -72,7 +70,7 @@ class Gradient:
     location: Location
     text: SpecText
     expr: Expr | None = None
-    reason: SpecText = _NOTHING
+    reason: SpecText = NOTHING
 
     @property
     def flows(self) -> bool:
@@ -89,7 +87,7 @@ class Tangent:
     location: Location
     text: SpecText
     expr: Expr | None = None
-    reason: SpecText = _NOTHING
+    reason: SpecText = NOTHING
 
 
 @dataclass(frozen=True)
@@ -139,7 +137,7 @@ class Op:
     forms: tuple[str, ...]
     docs: SpecText
     body: Expr | None = None  # of a forward: the scalar expression
-    body_text: SpecText = _NOTHING
+    body_text: SpecText = NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
     target: str = ""  # of a call or compose: module.function
     operators: tuple[str, ...] = ()
@@ -147,7 +145,7 @@ class Op:
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
     differentiable_outputs: tuple[bool, ...] = ()
-    non_differentiable: SpecText = _NOTHING  # the reason, if no gradient flows through the op
+    non_differentiable: SpecText = NOTHING  # the reason, if no gradient flows through the op
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()

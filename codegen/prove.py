@@ -25,6 +25,7 @@ from .unparse import unparse
 
 STEP = 2.0e-3
 TOLERANCE = 1.0e-7  # of the size of what is compared
+LIMIT = 20.0  # seconds for one formula on one sample
 KINK = 1.0e-4  # two step sizes that disagree by more than this stand at a place where the op is not smooth
 
 
@@ -60,6 +61,7 @@ class _OpProver:
         self.problems: dict[tuple[object, str], Problem] = {}
         self.formulas = sum(g.kind in (FORMULA, ZERO) for g in op.gradients) + len(plan.tangents)
         self.trials = 0
+        self.late = False  # whether something took too long, which it would on the next sample too
         self.mistaken = False  # whether a gradient formula is wrong
         self.derived: set[tuple[object, str]] = set()  # what is said of rules that only repeat a gradient formula
 
@@ -68,11 +70,14 @@ class _OpProver:
             return []
         for dtype in self.dtypes():
             for number, sample in enumerate(samples_of(self.op)):
+                if self.late:
+                    break
                 try:
                     self.trial(InputMaker(self.op, dtype, number), sample)
                 except Exception as error:  # whatever a handwritten function raises is news for the author of the entry
                     shown = f"{type(error).__name__}: {error}"
                     self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
+                    self.late = isinstance(error, TimeoutError)
         return [p for key, p in self.problems.items() if not (self.mistaken and key in self.derived)]
 
     def dtypes(self) -> list[str]:
@@ -94,6 +99,7 @@ class _OpProver:
 
     def trial(self, maker: InputMaker, sample: Sample) -> None:
         self.trials += 1
+        self.evaluator.allow(LIMIT)
         args = maker.args(sample)
         outputs = self.outputs(args)
         directions = self.directions(maker, args)
@@ -102,9 +108,11 @@ class _OpProver:
         env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
         for plan in self.plan.gradients:
             try:
+                self.evaluator.allow(LIMIT)
                 self.gradient_trial(plan, env, directions, measured, cotangents, sample)
             except Exception as error:
                 self.mistaken = True
+                self.late |= isinstance(error, TimeoutError)
                 named = ", ".join(map(repr, plan.gradient.inputs))
                 self.report(plan.gradient.location, f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}")
         self.tangents(args, env, directions, sample)
@@ -251,11 +259,13 @@ class _OpProver:
             zeros = [np.zeros(()) for _ in indices]  # what no term reaches
             for tensors in (True, False):  # both readings
                 try:
+                    self.evaluator.allow(LIMIT)
                     there = [(a, b) for needed, a, b in plan.terms if all(f"{n}_t" in scope for n in needed)]
                     terms = [self.evaluator.value(a if tensors else b, scope) for a, b in there]
                     found = zeros if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
                     found = [np.broadcast_to(value, measured[i][0].shape) for i, value in zip(indices, found)]
                 except Exception as error:
+                    self.late |= isinstance(error, TimeoutError)
                     what = f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong"
                     self.report(plan.tangent.location, f"{what}: it raises {type(error).__name__}: {error}", plan.tangent.kind == AUTO_ELEMENT_WISE)
                     break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import math
 import re
 
 from .model import Domain, Sample, Special, TensorSample
@@ -13,6 +14,7 @@ from .source import Items, Mapping, Text, Value
 
 _INTS = re.compile(r"ints (-?[0-9]{1,9})\.\.(-?[0-9]{1,9})$")
 _DTYPES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64", "complex64", "complex128")
+_MOST = 1_000_000  # elements
 _HOLDS = "'ints LOW..HIGH', 'bools' or 'numbers'"
 
 
@@ -57,7 +59,7 @@ def _domain(text: Text) -> Domain:
 def _comparisons(text: str, at: Location) -> list[tuple[str, float, bool]]:
     """Each comparison of x with a number: operator, number, whether x stands left."""
     try:
-        tree = ast.parse(text, mode="eval").body
+        tree = ast.parse(text, mode="eval").body if text.isascii() else None
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         tree = None
     if not isinstance(tree, ast.Compare):
@@ -197,6 +199,8 @@ def _shape(items: Items) -> tuple[int, ...]:
         if not isinstance(number, int) or isinstance(number, bool) or number < 0:
             raise Mistake(location_of(size), f"a shape is a list of sizes, not of {repr(size.value) if isinstance(size, Text) else 'lists'}")
         sizes.append(number)
+    if math.prod(sizes) > _MOST:
+        raise Mistake(items.location, f"a sample tensor has at most {_MOST:,} elements; what holds for many holds for few")
     return tuple(sizes)
 
 

@@ -34,7 +34,7 @@ def div(self_, other):
 
 
 def floor_divide(self_, other):
-    return np.floor_divide(self_, other)
+    return pointwise.floor_div(self_, other)
 
 
 def remainder(self_, other):
@@ -666,23 +666,23 @@ def pow_Scalar_tangent_self_4(self_t, exponent, self_p, x):
 
 
 def pow_backward_self(grad, exponent, self_):
-    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(exponent, 1))))))
+    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(np.where(np.equal(exponent, 0), 1, exponent), 1))))))
 
 
 def pow_backward_exponent(grad, self_, exponent, result):
-    return np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(self_)))))
+    return np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_))))))
 
 
 def pow_backward(grad, exponent, self_, result):
-    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(exponent, 1)))))), np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(self_)))))
+    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(np.where(np.equal(exponent, 0), 1, exponent), 1)))))), np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_))))))
 
 
 def pow_tangent_self(self_t, exponent_p, self_p):
-    return np.multiply(self_t, np.where(np.equal(exponent_p, 0), 0, np.multiply(exponent_p, pointwise.pow(self_p, np.subtract(exponent_p, 1)))))
+    return np.multiply(self_t, np.where(np.equal(exponent_p, 0), 0, np.multiply(exponent_p, pointwise.pow(self_p, np.subtract(np.where(np.equal(exponent_p, 0), 1, exponent_p), 1)))))
 
 
 def pow_tangent_exponent(exponent_t, self_p, exponent_p, result):
-    return np.multiply(exponent_t, np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 0, np.multiply(result, np.log(self_p))))
+    return np.multiply(exponent_t, np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 1, self_p)))))
 
 
 def abs_backward_self(grad, self_):
@@ -881,12 +881,12 @@ def exp2_tangent_self(self_t, result, x):
     return np.multiply(np.multiply(self_t, result), x)
 
 
-def expm1_backward_self(grad, result):
-    return np.multiply(grad, np.add(np.conjugate(result), 1))
+def expm1_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.exp(self_)))
 
 
-def expm1_tangent_self(self_t, result):
-    return np.multiply(self_t, np.add(result, 1))
+def expm1_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.exp(self_p))
 
 
 def log2_backward_self(grad, self_, x):
@@ -1302,7 +1302,7 @@ def var_tangent_self_inner(self_p, x, self_t):
 
 
 def std_backward_self_inner(result, grad, x):
-    return np.where(np.equal(result, 0), 0, np.true_divide(grad, np.multiply(result, x)))
+    return np.where(np.equal(result, 0), 0, np.true_divide(grad, np.multiply(np.where(np.equal(result, 0), 1, result), x)))
 
 
 def _vector_norm_backward_self(x, xx, self_):
@@ -1656,8 +1656,8 @@ KERNELS = {
     "where_tangent_other": (where_tangent_other, ('bool', 'same'), ('same',), "elements", False, "fc"),
     "exp2_backward_self": (exp2_backward_self, ('same', 'same', 'real'), ('same',), "elements", False, "fc"),
     "exp2_tangent_self": (exp2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", False, "fc"),
-    "expm1_backward_self": (expm1_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
-    "expm1_tangent_self": (expm1_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "expm1_backward_self": (expm1_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "expm1_tangent_self": (expm1_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "log2_backward_self": (log2_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
     "log2_tangent_self": (log2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
     "log1p_backward_self": (log1p_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -46,7 +47,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1390
+#      derivatives.yaml:1393
 
 
 def _floor_forward(self_):
@@ -92,7 +93,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1390",
+    "derivatives.yaml:1393",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -145,7 +146,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1400
+#      derivatives.yaml:1403
 
 
 def _ceil_forward(self_):
@@ -191,7 +192,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1400",
+    "derivatives.yaml:1403",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -244,7 +245,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1410
+#      derivatives.yaml:1413
 
 
 def _trunc_forward(self_):
@@ -290,7 +291,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1410",
+    "derivatives.yaml:1413",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -343,7 +344,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1421
+#      derivatives.yaml:1424
 
 
 def _round_forward(self_):
@@ -389,7 +390,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1421",
+    "derivatives.yaml:1424",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -442,13 +443,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1431
+#      derivatives.yaml:1434
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1431",
+    "derivatives.yaml:1434",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -471,7 +472,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1439
+#      derivatives.yaml:1442
 
 
 def _frac_forward(self_):
@@ -514,7 +515,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1439",
+    "derivatives.yaml:1442",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -75,7 +76,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:845
+#      derivatives.yaml:848
 
 
 def _erf_forward(self_):
@@ -133,7 +134,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:845",
+    "derivatives.yaml:848",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -188,7 +189,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:852
+#      derivatives.yaml:855
 
 
 def _erfc_forward(self_):
@@ -246,7 +247,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:852",
+    "derivatives.yaml:855",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -301,7 +302,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:859
+#      derivatives.yaml:862
 
 
 def _erfinv_forward(self_):
@@ -312,7 +313,7 @@ class ErfinvBackward0(Node):
     """self: grad * (sqrt(3.141592653589793) / 2 * exp(result * result))"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -324,7 +325,7 @@ class ErfinvBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.mul((math.sqrt(3.141592653589793) / 2), ops.exp(ops.mul(result, result))))
         if freed:
             self.release(freed)
@@ -359,7 +360,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:859",
+    "derivatives.yaml:862",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -412,7 +413,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:869
+#      derivatives.yaml:872
 
 
 def _lgamma_forward(self_):
@@ -470,7 +471,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:869",
+    "derivatives.yaml:872",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -525,7 +526,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:877
+#      derivatives.yaml:880
 
 
 def _digamma_forward(self_):
@@ -583,7 +584,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:877",
+    "derivatives.yaml:880",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -638,7 +639,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:885
+#      derivatives.yaml:888
 
 
 def _polygamma_forward(n, self_):
@@ -700,7 +701,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:885",
+    "derivatives.yaml:888",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -750,13 +751,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:899
+#      derivatives.yaml:902
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:899",
+    "derivatives.yaml:902",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -774,7 +775,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:908
+#      derivatives.yaml:911
 
 
 def _special_ndtr_forward(self_):
@@ -832,7 +833,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:908",
+    "derivatives.yaml:911",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -876,7 +877,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:913
+#      derivatives.yaml:916
 
 
 def _sigmoid_forward(self_):
@@ -887,7 +888,7 @@ class SigmoidBackward0(Node):
     """self: grad * ((1 - result) * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -899,7 +900,7 @@ class SigmoidBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(ops.mul(ops.sub(1, result), result)))
         if freed:
             self.release(freed)
@@ -934,7 +935,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:913",
+    "derivatives.yaml:916",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -987,7 +988,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:922
+#      derivatives.yaml:925
 
 
 def _logit_forward(self_, eps):
@@ -1049,7 +1050,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:922",
+    "derivatives.yaml:925",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -145,7 +145,7 @@ def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: N
         if kind == "plain":
             continue
         if kind == "result":
-            value: Any = outs[max(index, 0)]
+            value: Any = outs[index]
         else:
             value = names.get("input" if name == "self" else name)
         labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
