@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,6 +11,8 @@ from specgrad.hooks import RemovableHandle, register_tensor_hook
 from specgrad.passes import Pass, current_pass
 from specgrad.state import modes
 from specgrad.tensor import Tensor
+
+_numbers = itertools.count(1)  # of the hooks that are registered
 
 
 def _no_node() -> None:
