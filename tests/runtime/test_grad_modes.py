@@ -216,7 +216,7 @@ def test_a_thread_that_ends_in_a_mode_takes_it_along() -> None:
         forward_ad.enter_dual_level()
         saved_tensors_hooks(lambda t: t, lambda t: t).__enter__()
 
-    before = (modes.no_grad, modes.observers)
+    before = (set(modes.no_grad), set(modes.observers))
     thread = threading.Thread(target=work)
     thread.start()
     thread.join()
@@ -359,7 +359,7 @@ def test_flags_that_are_no_bools_are_counted_once(flag: Any) -> None:
     x = sg.ones(2, requires_grad=True)
     for enabled in (True, False):
         with sg.set_grad_enabled(enabled):
-            before = modes.no_grad
+            before = set(modes.no_grad)
             with sg.enable_grad():
                 y = (x * x * x).sum()
             sg.autograd.grad(y, x, create_graph=flag, retain_graph=flag)
