@@ -16,6 +16,7 @@ from typing import Any
 from .node import Freed, Node, extra_of
 from .state import grad_enabled, modes, set_grad_enabled, thread
 from .tensor import Tensor, extra_of_tensor, plain_tensor
+from .user_code import call_user
 
 
 class RemovableHandle:
@@ -116,9 +117,9 @@ def _unwrapped(grad: Any, recorded: bool) -> Any:
 
 def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
     if recorded:
-        return hook(*args)
+        return call_user(hook, *args)
     with without_grad():
-        return hook(*args)
+        return call_user(hook, *args)
 
 
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
