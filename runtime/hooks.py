@@ -15,6 +15,7 @@ from typing import Any
 from .node import Freed, Node, extra_of
 from .state import modes, thread, users_code
 from .tensor import Tensor, extra_of_tensor, plain_tensor
+from .user_code import call_user
 
 
 class RemovableHandle:
@@ -104,7 +105,7 @@ def _unwrapped(grad: Any, recorded: bool) -> Any:
 
 def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
     with users_code(recorded):
-        return hook(*args)
+        return call_user(hook, *args)
 
 
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:

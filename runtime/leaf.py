@@ -18,6 +18,7 @@ from .node import Freed, Node, next_seq
 from .saved import changed, changing
 from .state import modes, users_code
 from .tensor import Tensor, TensorExtra, extra_of_tensor
+from .user_code import call_user
 from .views import Unrecorded, refresh_views
 
 _add_into = kernels["add"].into
@@ -90,7 +91,7 @@ def _run_post_hooks(node: AccumulateGrad) -> None:
     assert node.extra is not None and node.extra.post_accumulate_hooks is not None
     with users_code(False):
         for hook in list(node.extra.post_accumulate_hooks.values()):
-            hook(node.variable)
+            call_user(hook, node.variable)
 
 
 def _accumulate(leaf: Tensor, grad: Any) -> None:

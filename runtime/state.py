@@ -66,6 +66,8 @@ class ThreadState(threading.local):
     running: Any = None  # the node that a backward pass runs, in anomaly mode
     watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
     passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
+    depth = 0  # how many calls of a user's code, each within a backward pass, are inside of one another
+    stacks: Any = None  # of this work's, the threads that go on with it; see user_code.py
     before_change: Any = None  # called with a tensor that is about to be changed in place
     recorder: Any = None  # what is told of every op and node, for a profile: see profiling/
     recording = False  # whether this thread began to be recorded by itself
