@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: bool, watch: Any) -> Any:
     """The outputs as the caller gets them."""
     told = ctx.__dict__
+    saved_for_forward = told.pop("saved_for_forward", ())
     if (
         recorded
         and output.__class__ is Tensor
@@ -43,9 +44,7 @@ def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: boo
     if thread.dual_levels:
         from .function_jvp import attach_tangents
 
-        attach_tangents(ctx, args, outputs)
-    if "saved_for_forward" in told:
-        del ctx.saved_for_forward
+        attach_tangents(ctx, args, outputs, saved_for_forward)
     return result
 
 
