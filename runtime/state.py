@@ -38,13 +38,14 @@ class Modes:
 class _Ended:
     """Lies among the modes of a thread. When these are gone, the thread has ended, and is in no mode."""
 
-    __slots__ = ("number",)
+    __slots__ = ("modes", "number")
 
     def __init__(self, number: int):
         self.number = number
+        self.modes = modes  # as the interpreter ends, the module may be gone before
 
     def __del__(self) -> None:
-        modes.forget(self.number)
+        self.modes.forget(self.number)
 
 
 class ThreadState(threading.local):
