@@ -153,7 +153,7 @@ def grad(
     _run(roots, freed, tensors_run, create_graph, captures, needed)
     results = []
     for i, tensor in enumerate(inputs):
-        result = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads)
+        result = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads, create_graph)
         if result is None and not allow_unused:
             raise unused(i, tensor, [node for node, _ in roots])
         results.append(result)
@@ -175,15 +175,16 @@ def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: 
     return None if level is None else grad_in_batch(outputs, inputs, gradients, level, options)  # the pass itself takes gradients of a batch
 
 
-def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> Tensor | None:
+def _captured(tensor: Tensor, found: Any, tensors: bool, materialize: bool, create_graph: bool) -> Tensor | None:
     if found is not None and found.__class__ is list:
         found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
-        return found if recorded else plain_tensor(found)
+        return found if tensors else plain_tensor(found)
     if materialize:
         if is_edge(tensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
-        return zero_tensor(tensor._array.shape, tensor._array.dtype)
+        zeros = zero_tensor(tensor._array.shape, tensor._array.dtype)
+        return zeros.requires_grad_() if create_graph else zeros  # so that they can be differentiated again, with the result that nothing depends on them
     return None
 
 

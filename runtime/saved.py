@@ -218,10 +218,10 @@ def value_of(node: Node, name: str) -> Any:
         return None
     if kind == "inputs":
         edges = node.next if index >= 0 else (None,) * len(value)
-        return tuple(saved_inputs(node, name, value, changes, edges))
+        return tuple(map(_leaf_itself, saved_inputs(node, name, value, changes, edges)))
     if kind == "result":
         return saved_result(node, name, value, changes, index)
-    return saved_input(node, name, value, changes, node.next[index] if index >= 0 else None)
+    return _leaf_itself(saved_input(node, name, value, changes, node.next[index] if index >= 0 else None))
 
 
 def item_of(node: Node, name: str, at: int) -> Any:
@@ -238,7 +238,15 @@ def item_of(node: Node, name: str, at: int) -> Any:
     if isinstance(kept, Packed):
         given = kept.tensor(node, name)
         return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)
-    return saved_input(node, name, kept, getattr(node, f"{name}_changes")[at], edge)
+    return _leaf_itself(saved_input(node, name, kept, getattr(node, f"{name}_changes")[at], edge))
+
+
+def _leaf_itself(saved: Any) -> Any:
+    """For a tensor at the place of a leaf, the leaf itself if its data is what was saved. Only leaves are known to their nodes."""
+    if not isinstance(saved, Tensor) or saved._node is None or saved._extra is not None:
+        return saved
+    leaf = saved._node.leaf()
+    return leaf if leaf is not None and leaf._array is saved._array and leaf._changes is saved._changes else saved
 
 
 def _packed_value(node: Node, name: str, kind: str, index: int) -> Any:

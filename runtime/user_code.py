@@ -49,6 +49,7 @@ def _on_a_new_stack(function: Callable[..., Any], *args: Any) -> Any:
     results: list[Any] = []
     errors: list[BaseException] = []
     left: dict[str, Any] = {}
+    done = threading.Event()
     context = contextvars.copy_context()
 
     def run() -> None:
@@ -65,10 +66,12 @@ def _on_a_new_stack(function: Callable[..., Any], *args: Any) -> Any:
             left.update(here)
             here.clear()  # the modes are the waiting thread's again: with this thread, none ends
             stacks.pop()
+            done.set()
 
     worker = threading.Thread(target=run, name=threading.current_thread().name, daemon=True)
     worker.start()
-    interruption = _waited_for(worker, stacks)
+    interruption = _waited_for(done, stacks)
+    worker.join()
     for name in mine.keys() - left.keys():
         if name not in _OF_A_THREAD:
             del mine[name]
@@ -80,12 +83,12 @@ def _on_a_new_stack(function: Callable[..., Any], *args: Any) -> Any:
     return results.pop()
 
 
-def _waited_for(worker: threading.Thread, stacks: list[int]) -> BaseException | None:
-    """Wait until a thread has ended; what interrupts this one meanwhile is meant for the one that works."""
+def _waited_for(done: threading.Event, stacks: list[int]) -> BaseException | None:
+    """Wait until a thread is done; what interrupts this one meanwhile is meant for the one that works."""
     interruption = None
-    while worker.is_alive():
+    while not done.is_set():
         try:
-            worker.join()
+            done.wait()
         except BaseException as error:
             interruption = error
             if stacks:

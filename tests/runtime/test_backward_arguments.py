@@ -226,3 +226,14 @@ def test_a_flag_may_be_an_integer(value: Any) -> None:
     y.backward(retain_graph=value)
     (found,) = grad(y, x, create_graph=value)
     assert found.requires_grad
+
+
+def test_zeros_for_what_is_not_used_can_be_differentiated_again() -> None:
+    x, unused = sg.ones(2, requires_grad=True), sg.ones(3, requires_grad=True)
+    first, zeros = sg.autograd.grad((x**2).sum(), (x, unused), create_graph=True, materialize_grads=True)
+    assert zeros.requires_grad
+    again = sg.autograd.grad(zeros.sum(), (x, unused), create_graph=True, materialize_grads=True)
+    assert [t.tolist() for t in again] == [[0, 0], [0, 0, 0]]
+    assert sg.autograd.grad(first.sum() + zeros.sum(), (x, unused), allow_unused=True)[1] is None
+    _, plain = sg.autograd.grad((x**2).sum(), (x, unused), materialize_grads=True)
+    assert not plain.requires_grad

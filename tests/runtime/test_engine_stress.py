@@ -594,7 +594,7 @@ def test_anomaly_mode_blames_the_node_of_the_deep_pass() -> None:
         raise ValueError("at the bottom")
 
     with sg.autograd.set_detect_anomaly(True), pytest.warns(UserWarning, match="Error detected in Nested"), pytest.raises(ValueError, match="at the bottom"):
-        in_functions(150, fail)
+        in_functions(70, fail)
     assert thread.running is None
 
 
@@ -603,7 +603,7 @@ def test_an_interrupt_reaches_the_deepest_pass() -> None:
 
     def wait() -> None:
         try:
-            threading.Timer(0.05, signal.raise_signal, (signal.SIGINT,)).start()
+            threading.Timer(0.05, os.kill, (os.getpid(), signal.SIGINT)).start()
             while True:
                 time.sleep(0.001)
         except KeyboardInterrupt:
