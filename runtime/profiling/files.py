@@ -44,6 +44,30 @@ def write_whole(path: str | os.PathLike[str], text: str | Iterable[str]) -> None
         raise OSError(error.errno, error.strerror or str(error), name) from error  # Python makes it the kind of OSError that the number says
 
 
+def append_whole(path: str | os.PathLike[str], line: str) -> None:
+    """Write a line at the end of a file, as UTF-8: all of it, or, if there is an OSError, nothing. The error has the path.
+
+    Args:
+        path: the file, which is made if it is not there.
+        line: the text, which gets an end of line.
+    """
+    data = memoryview(f"{line}\n".encode())
+    name = os.fsdecode(path)
+    try:
+        with open(name, "ab", buffering=0) as file:
+            size = file.seek(0, os.SEEK_END)
+            try:
+                while data:
+                    data = data[file.write(data) :]
+                os.fsync(file.fileno())
+            except BaseException:
+                with suppress(OSError):  # of what is no regular file
+                    file.truncate(size)
+                raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), name) from error
+
+
 def _replace(target: str, pieces: Iterable[str], before: os.stat_result | None) -> None:
     beside = os.path.join(os.path.dirname(target), f".specgrad-{secrets.token_hex(8)}.tmp")
     try:
