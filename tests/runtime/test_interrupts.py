@@ -12,6 +12,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import pytest
+
 import specgrad as sg
 from specgrad import anomaly, edges, leaf, node
 from specgrad.autograd import forward_ad, graph, profiler
@@ -171,9 +172,8 @@ def test_a_switch_that_is_interrupted_leaves_the_modes_as_they_were(name: str) -
     while True:
         run = Interrupted(at)
         try:
-            with run:
-                with make():
-                    pass
+            with run, make():
+                pass
         except KeyboardInterrupt:
             pass
         else:
