@@ -18,7 +18,7 @@ from specgrad.codegen.model import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.spec import load
-from specgrad.profiling.files import write_whole
+from specgrad.files import write_whole
 
 from .checks import CHECKS
 from .consequences import mark

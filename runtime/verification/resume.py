@@ -17,7 +17,7 @@ from typing import Any
 import specgrad
 from specgrad import generated
 from specgrad.codegen.model import Op, Spec
-from specgrad.profiling.files import append_whole
+from specgrad.files import append_whole
 from specgrad.testing.failure import Failure
 
 from .runner import Orders

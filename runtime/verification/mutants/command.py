@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from specgrad.codegen.problems import suggestion
+from specgrad.files import write_whole
 
 from .equivalent import read_list
 from .judge import UNFIT, Court, Outcome

@@ -11,7 +11,7 @@ from typing import Any
 
 import specgrad
 from specgrad.codegen.paths import Paths
-from specgrad.profiling.files import append_whole, write_whole
+from specgrad.files import append_whole, write_whole
 
 from .judge import Outcome
 from .mutant import Mutant

@@ -23,7 +23,7 @@ def write_whole(path: str | os.PathLike[str], text: str | Iterable[str]) -> None
         text: the text, or its pieces: these are written as they come, so that it is never in memory as a whole.
 
     >>> import os, tempfile
-    >>> from specgrad.profiling.files import write_whole
+    >>> from specgrad.files import write_whole
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     path = os.path.join(folder, "table.txt")
     ...     write_whole(path, ["mul ", "add"])
