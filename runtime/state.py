@@ -113,11 +113,11 @@ def set_grad_enabled(enabled: bool, block: str = "") -> None:
 
 
 def restore_grad_enabled(enabled: bool) -> None:
-    """Turn recording to what it was, as what turned it ends."""
+    """Turn recording to what it was, in the `finally` of what turned it."""
     try:
         set_grad_enabled(enabled)
     except BaseException:
-        set_modes(grad_enabled=bool(enabled), block=None if enabled else "")
+        set_grad_enabled(enabled)
         raise
 
 
@@ -131,7 +131,11 @@ class without_grad:
         set_grad_enabled(False)
 
     def __exit__(self, *error: object) -> None:
-        restore_grad_enabled(self._before)
+        try:
+            set_grad_enabled(self._before)
+        except BaseException:
+            set_grad_enabled(self._before)
+            raise
 
 
 def set_modes(**values: Any) -> None:
@@ -148,23 +152,15 @@ def set_modes(**values: Any) -> None:
 
 
 def enter_modes(**values: Any) -> dict[str, Any]:
-    """What a context's `__enter__` does last: change modes of this thread, all of them or, interrupted, none. Gives what they were, for `leave_modes`.
+    """What a context's `__enter__` does last: change modes of this thread, all of them or, interrupted, none. Gives what they were.
 
-    Python calls `__exit__` only if `__enter__` has ended, so an `__enter__` that is interrupted must put back itself what it has changed.
+    Python calls `__exit__` only if `__enter__` has ended, so an `__enter__` that is interrupted must put back itself what it has changed. An
+    `__exit__` that is interrupted does its work again: set_modes() may be called as often as wanted.
     """
     before = {name: getattr(thread, name) for name in values}
     try:
         set_modes(**values)
         return before
-    except BaseException:
-        set_modes(**before)
-        raise
-
-
-def leave_modes(before: dict[str, Any]) -> None:
-    """What a context's `__exit__` does: put back what its `__enter__` has changed, also when it is interrupted."""
-    try:
-        set_modes(**before)
     except BaseException:
         set_modes(**before)
         raise
@@ -182,7 +178,11 @@ class Switched:
         self._before = enter_modes(**self._within)
 
     def __exit__(self, *error: object) -> None:
-        leave_modes(self._before)
+        try:
+            set_modes(**self._before)
+        except BaseException:
+            set_modes(**self._before)
+            raise
 
 
 def users_code(recorded: bool) -> Switched:

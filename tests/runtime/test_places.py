@@ -7,6 +7,7 @@ import warnings
 from pathlib import Path
 
 import pytest
+
 import specgrad
 from specgrad.generated import public
 from specgrad.places import OPERATORS, PACKAGE, own, warn_user

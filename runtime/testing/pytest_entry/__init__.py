@@ -58,7 +58,7 @@ def pytest_report_header(config: pytest.Config) -> str | None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_pycollect_makeitem(collector: Any, name: str, obj: object) -> None:
+def pytest_pycollect_makeitem(collector: Any, name: str, obj: Any) -> None:
     """Before pytest asks which fixtures a marked function wants: its inputs are none.
 
     A test module may hold anything under any name. Nothing but a function is asked for an attribute: objects that give one for every name, or
