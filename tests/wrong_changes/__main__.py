@@ -42,7 +42,9 @@ def main() -> int:
 
 
 def _line(verdict: Verdict) -> str:
-    return f"{verdict.killed_by or 'SURVIVED':13} {verdict.seconds:6.1f} s  {verdict.change.name}" + (f"\n{'':24}{verdict.words[:150]}" if verdict.words else "")
+    return f"{verdict.killed_by or 'SURVIVED':13} {verdict.seconds:6.1f} s  {verdict.change.name}" + (
+        f"\n{'':24}{verdict.words[:150]}" if verdict.words else ""
+    )
 
 
 if __name__ == "__main__":
