@@ -89,6 +89,7 @@ class _OpProver:
                 if self.late:
                     return
                 maker = InputMaker(self.op, dtype, number)
+                self.evaluator.allow(LIMIT)
                 try:
                     args = maker.args(sample)
                     self.value(args, sample, dtype)
