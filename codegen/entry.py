@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from . import reserved
 from .model import DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample, Special
 from .problems import Location, Mistake, Report, listed, suggestion
+from .reference import Reference, read_reference
 from .samples import location_of, read_domain, read_samples, read_special
 from .signature import NAMESPACES, RESERVED, Signature, SignatureError, is_name, parse
 from .source import Items, Mapping, Text, Value
@@ -30,6 +31,7 @@ FIXED_KEYS = (
     "domain",
     "samples",
     "special",
+    "reference",
     "dtypes",
     "identity",
     "require",
@@ -58,6 +60,7 @@ class Entry:
     domain: dict[str, Domain] = field(default_factory=dict)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    reference: Reference | None = None
     classes: str = "bifc"
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
@@ -292,6 +295,10 @@ class _Keys:
     @staticmethod
     def special(entry: Entry, key: Text, value: Value, report: Report) -> None:
         entry.special = read_special(value, entry.signature, report)
+
+    @staticmethod
+    def reference(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        entry.reference = read_reference(_text(key, value), entry.signature)
 
     @staticmethod
     def dtypes(entry: Entry, key: Text, value: Value, report: Report) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from .expr import Expr
 from .problems import Location
+from .reference import Reference
 from .signature import Param, Signature
 from .spec_text import NOTHING, SpecText
 
@@ -119,11 +120,13 @@ class Sample:
 
 @dataclass(frozen=True)
 class Special:
-    """A point at which an op is not smooth, or a formula 0/0: its arguments and, where they are stated, the gradients there."""
+    """A point at which an op is not smooth, or a formula 0/0: its arguments and, where they are stated, its results and gradients there."""
 
     args: dict[str, object] = field(hash=False)
     gives: dict[str, object] = field(hash=False)  # by name of the input, for an incoming gradient of ones; of others, it lies between the one-sided ones
     location: Location
+    values: dict[str, object] = field(default_factory=dict, hash=False)  # of the results, by their names
+    second: dict[str, object] = field(default_factory=dict, hash=False)  # by name of the input: the gradient of the sum of all gradients
 
 
 @dataclass(frozen=True)
@@ -149,6 +152,7 @@ class Op:
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    reference: Reference | None = None  # the results by functions of NumPy and SciPy
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node

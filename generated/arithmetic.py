@@ -393,7 +393,7 @@ def add_(input, other, *, alpha=1):
 
 
 # ---- sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:15
+#      derivatives.yaml:16
 
 
 def _sub_forward(self_, other, alpha):
@@ -467,7 +467,7 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
 op_sub = Op(
     "sub",
     "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:15",
+    "derivatives.yaml:16",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -558,7 +558,7 @@ def sub_(input, other, *, alpha=1):
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:27
+#      derivatives.yaml:29
 
 
 def _rsub_forward(self_, other, alpha):
@@ -632,7 +632,7 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
 op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:27",
+    "derivatives.yaml:29",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -700,7 +700,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:38
+#      derivatives.yaml:41
 
 
 def _mul_forward(self_, other):
@@ -801,7 +801,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:38",
+    "derivatives.yaml:41",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -888,7 +888,7 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:47
+#      derivatives.yaml:51
 
 
 def _div_forward(self_, other):
@@ -991,7 +991,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:47",
+    "derivatives.yaml:51",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1077,13 +1077,13 @@ def div_(input, other):
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:59
+#      derivatives.yaml:64
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:59",
+    "derivatives.yaml:64",
     params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1106,7 +1106,7 @@ def div_mode_(input, other, *, rounding_mode):
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:70
+#      derivatives.yaml:78
 
 
 def _floor_divide_forward(self_, other):
@@ -1167,7 +1167,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:70",
+    "derivatives.yaml:78",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1253,7 +1253,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:82
+#      derivatives.yaml:91
 
 
 def _remainder_forward(self_, other):
@@ -1344,7 +1344,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:82",
+    "derivatives.yaml:91",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1434,7 +1434,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:99
+#      derivatives.yaml:109
 
 
 def _fmod_forward(self_, other):
@@ -1525,7 +1525,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:99",
+    "derivatives.yaml:109",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1614,7 +1614,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:115
+#      derivatives.yaml:126
 
 
 def _neg_forward(self_):
@@ -1657,7 +1657,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:115",
+    "derivatives.yaml:126",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1708,13 +1708,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:124
+#      derivatives.yaml:136
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:124",
+    "derivatives.yaml:136",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1732,7 +1732,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:131
+#      derivatives.yaml:144
 
 
 def _reciprocal_forward(self_):
@@ -1790,7 +1790,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:131",
+    "derivatives.yaml:144",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1843,7 +1843,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:140
+#      derivatives.yaml:154
 
 
 def _square_forward(self_):
@@ -1901,7 +1901,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:140",
+    "derivatives.yaml:154",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1956,7 +1956,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:147
+#      derivatives.yaml:162
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2021,7 +2021,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:147",
+    "derivatives.yaml:162",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2074,7 +2074,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:174
+#      derivatives.yaml:190
 
 
 def _pow_forward(self_, exponent):
@@ -2201,7 +2201,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:174",
+    "derivatives.yaml:190",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2293,13 +2293,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:194
+#      derivatives.yaml:211
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:194",
+    "derivatives.yaml:211",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2317,13 +2317,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:199
+#      derivatives.yaml:222
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:199",
+    "derivatives.yaml:222",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2346,7 +2346,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:208
+#      derivatives.yaml:232
 
 
 def _abs_forward(self_):
@@ -2404,7 +2404,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:208",
+    "derivatives.yaml:232",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2459,7 +2459,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:221
+#      derivatives.yaml:247
 
 
 def _sgn_forward(self_):
@@ -2526,7 +2526,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:221",
+    "derivatives.yaml:247",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2583,7 +2583,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:233
+#      derivatives.yaml:260
 
 
 def _sign_forward(self_):
@@ -2629,7 +2629,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:233",
+    "derivatives.yaml:260",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2682,7 +2682,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:243
+#      derivatives.yaml:271
 
 
 def _conj_forward(self_):
@@ -2725,7 +2725,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:243",
+    "derivatives.yaml:271",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2767,13 +2767,13 @@ op_conj.call = conj
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:251
+#      derivatives.yaml:280
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:251",
+    "derivatives.yaml:280",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2791,7 +2791,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:258
+#      derivatives.yaml:288
 
 
 def __real_part_forward(self_):
@@ -2837,7 +2837,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:258",
+    "derivatives.yaml:288",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2881,7 +2881,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:264
+#      derivatives.yaml:295
 
 
 class RealBackward0(Node):
@@ -2922,7 +2922,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:264",
+    "derivatives.yaml:295",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2960,7 +2960,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:274
+#      derivatives.yaml:306
 
 
 class ImagBackward0(Node):
@@ -3001,7 +3001,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:274",
+    "derivatives.yaml:306",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3037,7 +3037,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:284
+#      derivatives.yaml:317
 
 
 class ComplexBackward0(Node):
@@ -3095,7 +3095,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:284",
+    "derivatives.yaml:317",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3134,13 +3134,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:293
+#      derivatives.yaml:327
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:293",
+    "derivatives.yaml:327",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3158,7 +3158,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:302
+#      derivatives.yaml:337
 
 
 def _angle_forward(self_):
@@ -3216,7 +3216,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:302",
+    "derivatives.yaml:337",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3260,7 +3260,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:316
+#      derivatives.yaml:352
 
 
 class ViewAsRealBackward0(Node):
@@ -3299,7 +3299,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:316",
+    "derivatives.yaml:352",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3334,7 +3334,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:326
+#      derivatives.yaml:363
 
 
 class ViewAsComplexBackward0(Node):
@@ -3373,7 +3373,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:326",
+    "derivatives.yaml:363",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3408,7 +3408,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:336
+#      derivatives.yaml:374
 
 
 class AsComplexBackward0(Node):
@@ -3447,7 +3447,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:336",
+    "derivatives.yaml:374",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3484,7 +3484,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:344
+#      derivatives.yaml:382
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3589,7 +3589,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:344",
+    "derivatives.yaml:382",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3691,7 +3691,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:353
+#      derivatives.yaml:392
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3798,7 +3798,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:353",
+    "derivatives.yaml:392",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3899,7 +3899,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:363
+#      derivatives.yaml:403
 
 
 def _lerp_forward(self_, end, weight):
@@ -4023,7 +4023,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:363",
+    "derivatives.yaml:403",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4128,7 +4128,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:372
+#      derivatives.yaml:413
 
 
 def _hypot_forward(self_, other):
@@ -4243,7 +4243,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:372",
+    "derivatives.yaml:413",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4331,7 +4331,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:382
+#      derivatives.yaml:424
 
 
 def _maximum_forward(self_, other):
@@ -4436,7 +4436,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:382",
+    "derivatives.yaml:424",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4503,7 +4503,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:393
+#      derivatives.yaml:436
 
 
 def _minimum_forward(self_, other):
@@ -4608,7 +4608,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:393",
+    "derivatives.yaml:436",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4675,7 +4675,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:404
+#      derivatives.yaml:448
 
 
 def _fmax_forward(self_, other):
@@ -4780,7 +4780,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:404",
+    "derivatives.yaml:448",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4847,7 +4847,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:414
+#      derivatives.yaml:459
 
 
 def _fmin_forward(self_, other):
@@ -4952,7 +4952,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:414",
+    "derivatives.yaml:459",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5019,7 +5019,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:424
+#      derivatives.yaml:470
 
 
 def _clamp_forward(self_, min, max):
@@ -5088,7 +5088,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:424",
+    "derivatives.yaml:470",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5152,13 +5152,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:450
+#      derivatives.yaml:497
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:450",
+    "derivatives.yaml:497",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5181,7 +5181,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:461
+#      derivatives.yaml:509
 
 
 def _clamp_min_forward(self_, min):
@@ -5286,7 +5286,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:461",
+    "derivatives.yaml:509",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5370,7 +5370,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:472
+#      derivatives.yaml:521
 
 
 def _clamp_max_forward(self_, max):
@@ -5475,7 +5475,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:472",
+    "derivatives.yaml:521",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5559,7 +5559,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:483
+#      derivatives.yaml:533
 
 
 def _copysign_forward(self_, other):
@@ -5567,7 +5567,7 @@ def _copysign_forward(self_, other):
 
 
 class CopysignBackward0(Node):
-    """self: where(self == 0, 0, grad * (result / self))
+    """self: where(self == 0, 0, grad * (result.sgn() * self.sgn()))
     other: zero"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
@@ -5595,7 +5595,7 @@ class CopysignBackward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.div(result, self_)))
+            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.mul(ops.sgn(result), ops.sgn(self_))))
         if to_other is not None:
             grad_other = zero_tensor(self.other_shape, self.other_dtype)
         if freed:
@@ -5639,13 +5639,13 @@ def _tangent_arrays_copysign_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
     if self_t is None:
         return None
-    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(result, self_p))))
+    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.mul(ops.sgn(result), ops.sgn(self_p)))))
 
 
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:483",
+    "derivatives.yaml:533",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5731,13 +5731,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:493
+#      derivatives.yaml:544
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:493",
+    "derivatives.yaml:544",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5760,7 +5760,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:502
+#      derivatives.yaml:555
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5818,7 +5818,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:502",
+    "derivatives.yaml:555",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5862,7 +5862,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:512
+#      derivatives.yaml:566
 
 
 def _where_forward(condition, self_, other):
@@ -5955,7 +5955,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:512",
+    "derivatives.yaml:566",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6023,13 +6023,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:525
+#      derivatives.yaml:580
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:525",
+    "derivatives.yaml:580",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6047,13 +6047,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:532
+#      derivatives.yaml:588
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:532",
+    "derivatives.yaml:588",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6071,7 +6071,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:539
+#      derivatives.yaml:596
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6129,7 +6129,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:539",
+    "derivatives.yaml:596",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6205,13 +6205,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:551
+#      derivatives.yaml:609
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:551",
+    "derivatives.yaml:609",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -101,7 +101,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:564
+#      derivatives.yaml:623
 
 
 def _exp_forward(self_):
@@ -159,7 +159,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:564",
+    "derivatives.yaml:623",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -212,7 +212,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:572
+#      derivatives.yaml:632
 
 
 def _exp2_forward(self_):
@@ -270,7 +270,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:572",
+    "derivatives.yaml:632",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -323,7 +323,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:579
+#      derivatives.yaml:640
 
 
 def _expm1_forward(self_):
@@ -381,7 +381,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:579",
+    "derivatives.yaml:640",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -436,7 +436,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:589
+#      derivatives.yaml:651
 
 
 def _log_forward(self_):
@@ -494,7 +494,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:589",
+    "derivatives.yaml:651",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -549,7 +549,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:598
+#      derivatives.yaml:661
 
 
 def _log2_forward(self_):
@@ -607,7 +607,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:598",
+    "derivatives.yaml:661",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -662,7 +662,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:607
+#      derivatives.yaml:671
 
 
 def _log10_forward(self_):
@@ -720,7 +720,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:607",
+    "derivatives.yaml:671",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -775,7 +775,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:616
+#      derivatives.yaml:681
 
 
 def _log1p_forward(self_):
@@ -833,7 +833,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:616",
+    "derivatives.yaml:681",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -888,7 +888,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:626
+#      derivatives.yaml:692
 
 
 def _sqrt_forward(self_):
@@ -946,7 +946,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:626",
+    "derivatives.yaml:692",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -999,7 +999,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:635
+#      derivatives.yaml:702
 
 
 def _rsqrt_forward(self_):
@@ -1057,7 +1057,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:635",
+    "derivatives.yaml:702",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1110,7 +1110,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:644
+#      derivatives.yaml:712
 
 
 def _logaddexp_forward(self_, other):
@@ -1118,8 +1118,8 @@ def _logaddexp_forward(self_, other):
 
 
 class LogaddexpBackward0(Node):
-    """self: grad / (1 + exp(other - self))
-    other: grad / (1 + exp(self - other))"""
+    """self: grad * sigmoid(self - other)
+    other: grad * sigmoid(other - self)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1133,7 +1133,7 @@ class LogaddexpBackward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_logaddexp_backward(grad, self.other, self.self_)
+            grad_self, grad_other = k_logaddexp_backward(grad, self.self_, self.other)
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1142,13 +1142,13 @@ class LogaddexpBackward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_logaddexp_backward_self(grad, self.other, self.self_)
+            grad_self = k_logaddexp_backward_self(grad, self.self_, self.other)
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_logaddexp_backward_self(grad, self.self_, self.other)
+            grad_other = k_logaddexp_backward_self(grad, self.other, self.self_)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1159,11 +1159,11 @@ class LogaddexpBackward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(grad, ops.add(1, ops.exp(ops.sub(other, self_))))
+            grad_self = ops.mul(grad, ops.sigmoid(ops.sub(self_, other)))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(grad, ops.add(1, ops.exp(ops.sub(self_, other))))
+            grad_other = ops.mul(grad, ops.sigmoid(ops.sub(other, self_)))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1193,10 +1193,10 @@ def _record_logaddexp(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_logaddexp_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_logaddexp_backward_self(self_t, other_p, self_p)
+        term = k_logaddexp_backward_self(self_t, self_p, other_p)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_logaddexp_backward_self(other_t, self_p, other_p)
+        term = k_logaddexp_backward_self(other_t, other_p, self_p)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1204,10 +1204,10 @@ def _tangent_arrays_logaddexp_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.div(self_t, ops.add(1, ops.exp(ops.sub(other_p, self_p))))
+        term = ops.mul(self_t, ops.sigmoid(ops.sub(self_p, other_p)))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.div(other_t, ops.add(1, ops.exp(ops.sub(self_p, other_p))))
+        term = ops.mul(other_t, ops.sigmoid(ops.sub(other_p, self_p)))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1215,7 +1215,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:644",
+    "derivatives.yaml:712",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1282,7 +1282,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:653
+#      derivatives.yaml:723
 
 
 def _logaddexp2_forward(self_, other):
@@ -1290,8 +1290,8 @@ def _logaddexp2_forward(self_, other):
 
 
 class Logaddexp2Backward0(Node):
-    """self: grad / (1 + exp2(other - self))
-    other: grad / (1 + exp2(self - other))"""
+    """self: grad * sigmoid((self - other) * log(2))
+    other: grad * sigmoid((other - self) * log(2))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1305,7 +1305,7 @@ class Logaddexp2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_logaddexp2_backward(grad, self.other, self.self_)
+            grad_self, grad_other = k_logaddexp2_backward(grad, self.self_, self.other, math.log(2))
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1314,13 +1314,13 @@ class Logaddexp2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_logaddexp2_backward_self(grad, self.other, self.self_)
+            grad_self = k_logaddexp2_backward_self(grad, self.self_, self.other, math.log(2))
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_logaddexp2_backward_self(grad, self.self_, self.other)
+            grad_other = k_logaddexp2_backward_self(grad, self.other, self.self_, math.log(2))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1331,11 +1331,11 @@ class Logaddexp2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(grad, ops.add(1, ops.exp2(ops.sub(other, self_))))
+            grad_self = ops.mul(grad, ops.sigmoid(ops.mul(ops.sub(self_, other), math.log(2))))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(grad, ops.add(1, ops.exp2(ops.sub(self_, other))))
+            grad_other = ops.mul(grad, ops.sigmoid(ops.mul(ops.sub(other, self_), math.log(2))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1365,10 +1365,10 @@ def _record_logaddexp2(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_logaddexp2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_logaddexp2_backward_self(self_t, other_p, self_p)
+        term = k_logaddexp2_backward_self(self_t, self_p, other_p, math.log(2))
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_logaddexp2_backward_self(other_t, self_p, other_p)
+        term = k_logaddexp2_backward_self(other_t, other_p, self_p, math.log(2))
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1376,10 +1376,10 @@ def _tangent_arrays_logaddexp2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.div(self_t, ops.add(1, ops.exp2(ops.sub(other_p, self_p))))
+        term = ops.mul(self_t, ops.sigmoid(ops.mul(ops.sub(self_p, other_p), math.log(2))))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.div(other_t, ops.add(1, ops.exp2(ops.sub(self_p, other_p))))
+        term = ops.mul(other_t, ops.sigmoid(ops.mul(ops.sub(other_p, self_p), math.log(2))))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1387,7 +1387,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:653",
+    "derivatives.yaml:723",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1454,7 +1454,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:662
+#      derivatives.yaml:733
 
 
 def _xlogy_forward(self_, other):
@@ -1559,7 +1559,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:662",
+    "derivatives.yaml:733",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1643,7 +1643,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:675
+#      derivatives.yaml:748
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1748,7 +1748,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:675",
+    "derivatives.yaml:748",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1815,7 +1815,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:686
+#      derivatives.yaml:761
 
 
 def _special_entr_forward(self_):
@@ -1873,7 +1873,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:686",
+    "derivatives.yaml:761",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

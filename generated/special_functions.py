@@ -76,7 +76,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:848
+#      derivatives.yaml:943
 
 
 def _erf_forward(self_):
@@ -134,7 +134,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:848",
+    "derivatives.yaml:943",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -189,7 +189,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:855
+#      derivatives.yaml:951
 
 
 def _erfc_forward(self_):
@@ -247,7 +247,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:855",
+    "derivatives.yaml:951",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -302,7 +302,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:862
+#      derivatives.yaml:959
 
 
 def _erfinv_forward(self_):
@@ -360,7 +360,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:862",
+    "derivatives.yaml:959",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -413,7 +413,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:872
+#      derivatives.yaml:970
 
 
 def _lgamma_forward(self_):
@@ -471,7 +471,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:872",
+    "derivatives.yaml:970",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -526,7 +526,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:880
+#      derivatives.yaml:983
 
 
 def _digamma_forward(self_):
@@ -584,7 +584,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:880",
+    "derivatives.yaml:983",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -639,7 +639,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:888
+#      derivatives.yaml:996
 
 
 def _polygamma_forward(n, self_):
@@ -701,7 +701,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:888",
+    "derivatives.yaml:996",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -751,13 +751,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:902
+#      derivatives.yaml:1013
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:902",
+    "derivatives.yaml:1013",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -775,7 +775,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:911
+#      derivatives.yaml:1023
 
 
 def _special_ndtr_forward(self_):
@@ -833,7 +833,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:911",
+    "derivatives.yaml:1023",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -877,7 +877,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:916
+#      derivatives.yaml:1029
 
 
 def _sigmoid_forward(self_):
@@ -935,7 +935,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:916",
+    "derivatives.yaml:1029",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -988,7 +988,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:925
+#      derivatives.yaml:1040
 
 
 def _logit_forward(self_, eps):
@@ -999,7 +999,7 @@ def _logit_forward(self_, eps):
 
 
 class LogitBackward0(Node):
-    """self: where((self < 0) | (self > 1), nan, grad / (self * (1 - self))) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0)"""
+    """self: where((self < 0) | (self > 1), nan, grad / (self * (1 - self))) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (inside * (1 - inside)), 0)"""
 
     __slots__ = ("self_", "self_changes", "eps")
     saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
@@ -1015,7 +1015,7 @@ class LogitBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(self_, ops.sub(1, self_))), 0))
+        grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(ops.where(ops.bitwise_and(ops.gt(self_, 0), ops.lt(self_, 1)), self_, 0.5), ops.sub(1, ops.where(ops.bitwise_and(ops.gt(self_, 0), ops.lt(self_, 1)), self_, 0.5)))), 0))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1044,13 +1044,13 @@ def _tangent_arrays_logit_result(self_p, eps, self_t, result):
 
 
 def _tangent_tensors_logit_result(self_p, eps, self_t, result):
-    return (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p)))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))), 0))
+    return (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p)))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(ops.where(ops.bitwise_and(ops.gt(self_p, 0), ops.lt(self_p, 1)), self_p, 0.5), ops.sub(1, ops.where(ops.bitwise_and(ops.gt(self_p, 0), ops.lt(self_p, 1)), self_p, 0.5)))), 0))
 
 
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:925",
+    "derivatives.yaml:1040",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
