@@ -41,7 +41,9 @@ def test_powers_of_zero() -> None:
     assert of_tangent(lambda y: zero**y, exponents) == [0.0] * 5
 
 
-@pytest.mark.parametrize(("exponent", "first", "again"), [(0.0, 0.0, 0.0), (1.0, 1.0, 0.0), (2.0, 0.0, 2.0), (3.0, 0.0, 0.0), (0.5, inf, -inf), (-1.0, -inf, inf)])
+@pytest.mark.parametrize(
+    ("exponent", "first", "again"), [(0.0, 0.0, 0.0), (1.0, 1.0, 0.0), (2.0, 0.0, 2.0), (3.0, 0.0, 0.0), (0.5, inf, -inf), (-1.0, -inf, inf)]
+)
 def test_zero_to_a_power(exponent: float, first: float, again: float) -> None:
     power = sg.tensor(exponent, dtype=sg.float64)
     assert second(lambda x: x**power, [0.0, 0.0]) == ([first] * 2, [again] * 2)

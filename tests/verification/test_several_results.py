@@ -78,7 +78,6 @@ def functions() -> dict[str, Callable[..., Any]]:
         return {name: Builder(SPEC).build(SPEC.op(name)).function for name in NAMES}
 
 
-
 @pytest.mark.parametrize("name", NAMES)
 def test_derivatives_of_both_orders(functions: dict[str, Callable[..., Any]], name: str) -> None:
     x = sg.tensor(POINT, dtype=sg.float64, requires_grad=True)
