@@ -146,8 +146,8 @@ class NodeWriter(OpNames):
             if "grads" in names(expr) and not self.signature.returns[0].type.is_list:
                 function, flags = "defined" if reading == ARRAYS else "defined_tensors", self.op.differentiable_outputs
                 wanted = [i for i, flag in enumerate(flags) if flag]  # a formula counts the differentiable results alone
-                given = ["grads", "self.results"] if all(flags) else [self.tuple_of([f"{of}[{i}]" for i in wanted]) for of in ("grads", "self.results")]
-                lines.append(f"grads = {function}({', '.join(given)})")
+                read = ["grads", "self.results"] if all(flags) else [self.tuple_of([f"{of}[{i}]" for i in wanted]) for of in ("grads", "self.results")]
+                lines.append(f"grads = {function}({', '.join(read)})")
         needs = [f"to_{e} is not None" for e in plan.gradient.inputs] if len(self.edges) > 1 else ["True"]
         bound["needs"] = self.tuple_of(needs)
         for name in plan.reads.tensors:

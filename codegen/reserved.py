@@ -13,7 +13,7 @@ from collections.abc import Iterable
 MAX_NAME = 80  # letters: a name becomes part of others, and of the names of files
 
 # What lies in generated/ beside the modules of groups; and names of files that Windows keeps for itself.
-_FILES = {"ops", "public", "forwards", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "main"} | {"con", "prn", "aux", "nul"}
+_FILES = {"ops", "public", "forwards", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "manifest"} | {"con", "prn", "aux", "nul"}
 _FILE = re.compile(r"functions(_.*)?|(com|lpt)[0-9]")
 _IN_PUBLIC = {"overloaded", "is_operand", "one_list", "annotations", "math"}  # what public.py, which imports the groups, has beside them
 
@@ -40,6 +40,7 @@ OF_NODES = {
     "run_tensors",
     "saved",
     "seq",
+    "shown",
 }
 _PREFIXED = re.compile(r"(k|op|array|compose)_.|t[0-9]+$|__|sg_")
 _DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_shapes", "{}_dtypes", "{}_layout", "{}_", "to_{}", "grad_{}", "out_{}")

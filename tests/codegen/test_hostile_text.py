@@ -24,7 +24,7 @@ from specgrad.codegen.spec_text import SpecText, python_docstring, python_string
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
 
-TARGETS = paths().targets()
+TARGETS, CSRC = paths().targets(), paths().csrc
 SETTINGS = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 PIECES = [
@@ -119,7 +119,7 @@ def meaning(files: dict[str, str]) -> dict[str, object]:
     return {name: shape(text) if name.endswith((".py", ".pyi")) else tokens(text) for name, text in files.items()}
 
 
-PLAIN = meaning(render(spec_with({})))
+PLAIN = meaning(render(spec_with({}), CSRC))
 
 
 def same_code(texts: dict[str, str], file: str = "plain.yaml") -> None:
@@ -128,7 +128,7 @@ def same_code(texts: dict[str, str], file: str = "plain.yaml") -> None:
         spec = spec_with(texts, file)
     except SpecError:
         return
-    files = render(spec)
+    files = render(spec, CSRC)
     found = meaning(files)
     for name in PLAIN:
         if name != "kernels/tables.c" or tokens(files[name])[:-1] == PLAIN[name]:
@@ -225,7 +225,7 @@ def check_key(key: str, value: str) -> None:
         spec = loads(text + BASICS, "fuzz.yaml", TARGETS)
     except SpecError:
         return
-    for name, source in render(spec).items():
+    for name, source in render(spec, CSRC).items():
         if name.endswith((".py", ".pyi")):
             run_nothing(source)
         else:

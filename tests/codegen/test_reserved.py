@@ -16,7 +16,7 @@ from specgrad.codegen.spec import load, loads
 from specgrad.node import Node
 
 SPEC = load(paths().spec, paths().targets())
-FILES = render(SPEC)
+FILES = render(SPEC, paths().csrc)
 MODULES = {group.name: FILES[f"{group.name}.py"] for group in SPEC.groups}
 GIVEN = {v.name for op in SPEC for v in (*op.signature.params, *op.signature.returns)}
 OPS = {name for op in SPEC for name in (op.signature.identifier, op.signature.base)}
@@ -80,4 +80,4 @@ def test_an_op_may_have_the_name_of_a_function_of_numbers() -> None:
   self: grad.conj()
   docs: Conjugates.
 """
-    assert "builtins.max(" in render(loads(text))["main.py"], "not the op, which hides it in the module"
+    assert "builtins.max(" in render(loads(text), paths().csrc)["main.py"], "not the op, which hides it in the module"
