@@ -116,7 +116,7 @@ def tokens(source: str) -> list[str]:
 
 
 def meaning(files: dict[str, str]) -> dict[str, object]:
-    return {name: shape(text) if name.endswith((".py", ".pyi")) else tokens(text) for name, text in files.items()}
+    return {name: shape(text) if name.endswith((".py", ".pyi")) else tokens(text) for name, text in files.items() if not name.endswith(".txt")}
 
 
 PLAIN = meaning(render(spec_with({}), CSRC))
