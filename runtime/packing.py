@@ -13,6 +13,7 @@ from .state import thread, users_code, without_grad
 from .tensor import NUMBERS, Tensor
 from .user_code import call_user
 
+
 class Packed:
     """What a pack hook made of a saved value, and the hook that brings that back.
 
