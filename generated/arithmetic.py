@@ -2082,7 +2082,7 @@ def _pow_forward(self_, exponent):
 
 
 class PowBackward1(Node):
-    """self: grad * where(exponent == 0, 0, exponent * self.pow(where(exponent == 0, 1, exponent) - 1)).conj()
+    """self: grad * where(exponent == 0, exponent / where((self == 0) | (self != self), 1, self), exponent * self.pow(where(exponent == 0, 1, exponent) - 1)).conj()
     exponent: grad * where(vanishes, 0, result * where(vanishes, 1, self).log()).conj()"""
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
@@ -2128,7 +2128,7 @@ class PowBackward1(Node):
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
             t1 = ops.eq(exponent, 0)
-            grad_self = ops.mul(grad, ops.conj(ops.where(t1, 0, ops.mul(exponent, ops.pow(self_, ops.sub(ops.where(t1, 1, exponent), 1))))))
+            grad_self = ops.mul(grad, ops.conj(ops.where(t1, ops.div(exponent, ops.where(ops.bitwise_or(ops.eq(self_, 0), ops.ne(self_, self_)), 1, self_)), ops.mul(exponent, ops.pow(self_, ops.sub(ops.where(t1, 1, exponent), 1))))))
         if to_exponent is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
@@ -2186,7 +2186,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
     total = None
     if self_t is not None:
         t1 = ops.eq(exponent_p, 0)
-        term = ops.mul(self_t, ops.where(t1, 0, ops.mul(exponent_p, ops.pow(self_p, ops.sub(ops.where(t1, 1, exponent_p), 1)))))
+        term = ops.mul(self_t, ops.where(t1, ops.div(exponent_p, ops.where(ops.bitwise_or(ops.eq(self_p, 0), ops.ne(self_p, self_p)), 1, self_p)), ops.mul(exponent_p, ops.pow(self_p, ops.sub(ops.where(t1, 1, exponent_p), 1)))))
         total = term if total is None else ops.add(total, term)
     if exponent_t is not None:
         t1 = ops.eq(self_p, 0)
@@ -2293,13 +2293,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:211
+#      derivatives.yaml:212
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:211",
+    "derivatives.yaml:212",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2317,13 +2317,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:222
+#      derivatives.yaml:223
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:222",
+    "derivatives.yaml:223",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2346,7 +2346,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:232
+#      derivatives.yaml:233
 
 
 def _abs_forward(self_):
@@ -2404,7 +2404,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:232",
+    "derivatives.yaml:233",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2459,7 +2459,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:247
+#      derivatives.yaml:248
 
 
 def _sgn_forward(self_):
@@ -2526,7 +2526,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:247",
+    "derivatives.yaml:248",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2583,7 +2583,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:260
+#      derivatives.yaml:261
 
 
 def _sign_forward(self_):
@@ -2629,7 +2629,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:260",
+    "derivatives.yaml:261",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2682,7 +2682,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:271
+#      derivatives.yaml:272
 
 
 def _conj_forward(self_):
@@ -2725,7 +2725,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:271",
+    "derivatives.yaml:272",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2767,13 +2767,13 @@ op_conj.call = conj
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:280
+#      derivatives.yaml:281
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:280",
+    "derivatives.yaml:281",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2791,7 +2791,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:288
+#      derivatives.yaml:289
 
 
 def __real_part_forward(self_):
@@ -2837,7 +2837,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:288",
+    "derivatives.yaml:289",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2881,7 +2881,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:295
+#      derivatives.yaml:296
 
 
 class RealBackward0(Node):
@@ -2922,7 +2922,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:295",
+    "derivatives.yaml:296",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2960,7 +2960,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:306
+#      derivatives.yaml:307
 
 
 class ImagBackward0(Node):
@@ -3001,7 +3001,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:306",
+    "derivatives.yaml:307",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3037,7 +3037,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:317
+#      derivatives.yaml:318
 
 
 class ComplexBackward0(Node):
@@ -3095,7 +3095,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:317",
+    "derivatives.yaml:318",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3134,13 +3134,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:327
+#      derivatives.yaml:328
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:327",
+    "derivatives.yaml:328",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3158,7 +3158,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:337
+#      derivatives.yaml:338
 
 
 def _angle_forward(self_):
@@ -3216,7 +3216,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:337",
+    "derivatives.yaml:338",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3260,7 +3260,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:352
+#      derivatives.yaml:353
 
 
 class ViewAsRealBackward0(Node):
@@ -3299,7 +3299,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:352",
+    "derivatives.yaml:353",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3334,7 +3334,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:363
+#      derivatives.yaml:364
 
 
 class ViewAsComplexBackward0(Node):
@@ -3373,7 +3373,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:363",
+    "derivatives.yaml:364",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3408,7 +3408,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:374
+#      derivatives.yaml:375
 
 
 class AsComplexBackward0(Node):
@@ -3447,7 +3447,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:374",
+    "derivatives.yaml:375",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3484,7 +3484,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:382
+#      derivatives.yaml:383
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3589,7 +3589,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:382",
+    "derivatives.yaml:383",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3691,7 +3691,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:392
+#      derivatives.yaml:393
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3798,7 +3798,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:392",
+    "derivatives.yaml:393",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3899,7 +3899,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:403
+#      derivatives.yaml:404
 
 
 def _lerp_forward(self_, end, weight):
@@ -4023,7 +4023,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:403",
+    "derivatives.yaml:404",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4128,7 +4128,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:413
+#      derivatives.yaml:414
 
 
 def _hypot_forward(self_, other):
@@ -4243,7 +4243,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:413",
+    "derivatives.yaml:414",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4331,7 +4331,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:424
+#      derivatives.yaml:425
 
 
 def _maximum_forward(self_, other):
@@ -4436,7 +4436,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:424",
+    "derivatives.yaml:425",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4503,7 +4503,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:436
+#      derivatives.yaml:437
 
 
 def _minimum_forward(self_, other):
@@ -4608,7 +4608,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:436",
+    "derivatives.yaml:437",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4675,7 +4675,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:448
+#      derivatives.yaml:449
 
 
 def _fmax_forward(self_, other):
@@ -4780,7 +4780,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:448",
+    "derivatives.yaml:449",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4847,7 +4847,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:459
+#      derivatives.yaml:460
 
 
 def _fmin_forward(self_, other):
@@ -4952,7 +4952,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:459",
+    "derivatives.yaml:460",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5019,7 +5019,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:470
+#      derivatives.yaml:471
 
 
 def _clamp_forward(self_, min, max):
@@ -5088,7 +5088,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:470",
+    "derivatives.yaml:471",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5152,13 +5152,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:497
+#      derivatives.yaml:498
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:497",
+    "derivatives.yaml:498",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5181,7 +5181,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:509
+#      derivatives.yaml:510
 
 
 def _clamp_min_forward(self_, min):
@@ -5286,7 +5286,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:509",
+    "derivatives.yaml:510",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5370,7 +5370,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:521
+#      derivatives.yaml:522
 
 
 def _clamp_max_forward(self_, max):
@@ -5475,7 +5475,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:521",
+    "derivatives.yaml:522",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5559,7 +5559,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:533
+#      derivatives.yaml:534
 
 
 def _copysign_forward(self_, other):
@@ -5645,7 +5645,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:533",
+    "derivatives.yaml:534",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5731,13 +5731,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:544
+#      derivatives.yaml:545
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:544",
+    "derivatives.yaml:545",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5760,7 +5760,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:555
+#      derivatives.yaml:556
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5818,7 +5818,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:555",
+    "derivatives.yaml:556",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5862,7 +5862,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:566
+#      derivatives.yaml:567
 
 
 def _where_forward(condition, self_, other):
@@ -5955,7 +5955,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:566",
+    "derivatives.yaml:567",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6023,13 +6023,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:580
+#      derivatives.yaml:581
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:580",
+    "derivatives.yaml:581",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6047,13 +6047,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:588
+#      derivatives.yaml:589
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:588",
+    "derivatives.yaml:589",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6071,7 +6071,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:596
+#      derivatives.yaml:597
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6129,7 +6129,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:596",
+    "derivatives.yaml:597",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6205,13 +6205,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:609
+#      derivatives.yaml:610
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:609",
+    "derivatives.yaml:610",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -101,7 +101,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:623
+#      derivatives.yaml:624
 
 
 def _exp_forward(self_):
@@ -159,7 +159,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:623",
+    "derivatives.yaml:624",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -212,7 +212,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:632
+#      derivatives.yaml:633
 
 
 def _exp2_forward(self_):
@@ -270,7 +270,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:632",
+    "derivatives.yaml:633",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -323,7 +323,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:640
+#      derivatives.yaml:641
 
 
 def _expm1_forward(self_):
@@ -381,7 +381,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:640",
+    "derivatives.yaml:641",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -436,7 +436,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:651
+#      derivatives.yaml:652
 
 
 def _log_forward(self_):
@@ -494,7 +494,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:651",
+    "derivatives.yaml:652",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -549,7 +549,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:661
+#      derivatives.yaml:662
 
 
 def _log2_forward(self_):
@@ -607,7 +607,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:661",
+    "derivatives.yaml:662",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -662,7 +662,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:671
+#      derivatives.yaml:672
 
 
 def _log10_forward(self_):
@@ -720,7 +720,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:671",
+    "derivatives.yaml:672",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -775,7 +775,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:681
+#      derivatives.yaml:682
 
 
 def _log1p_forward(self_):
@@ -833,7 +833,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:681",
+    "derivatives.yaml:682",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -888,7 +888,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:692
+#      derivatives.yaml:693
 
 
 def _sqrt_forward(self_):
@@ -946,7 +946,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:692",
+    "derivatives.yaml:693",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -999,7 +999,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:702
+#      derivatives.yaml:703
 
 
 def _rsqrt_forward(self_):
@@ -1057,7 +1057,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:702",
+    "derivatives.yaml:703",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1110,7 +1110,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:712
+#      derivatives.yaml:713
 
 
 def _logaddexp_forward(self_, other):
@@ -1215,7 +1215,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:712",
+    "derivatives.yaml:713",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1282,7 +1282,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:723
+#      derivatives.yaml:724
 
 
 def _logaddexp2_forward(self_, other):
@@ -1387,7 +1387,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:723",
+    "derivatives.yaml:724",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1454,7 +1454,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:733
+#      derivatives.yaml:734
 
 
 def _xlogy_forward(self_, other):
@@ -1559,7 +1559,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:733",
+    "derivatives.yaml:734",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1643,7 +1643,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:748
+#      derivatives.yaml:749
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1748,7 +1748,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:748",
+    "derivatives.yaml:749",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1815,7 +1815,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:761
+#      derivatives.yaml:762
 
 
 def _special_entr_forward(self_):
@@ -1873,7 +1873,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:761",
+    "derivatives.yaml:762",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

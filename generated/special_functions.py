@@ -76,7 +76,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:943
+#      derivatives.yaml:944
 
 
 def _erf_forward(self_):
@@ -134,7 +134,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:943",
+    "derivatives.yaml:944",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -189,7 +189,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:951
+#      derivatives.yaml:952
 
 
 def _erfc_forward(self_):
@@ -247,7 +247,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:951",
+    "derivatives.yaml:952",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -302,7 +302,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:959
+#      derivatives.yaml:960
 
 
 def _erfinv_forward(self_):
@@ -360,7 +360,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:959",
+    "derivatives.yaml:960",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -413,7 +413,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:970
+#      derivatives.yaml:971
 
 
 def _lgamma_forward(self_):
@@ -471,7 +471,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:970",
+    "derivatives.yaml:971",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -526,7 +526,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:983
+#      derivatives.yaml:984
 
 
 def _digamma_forward(self_):
@@ -584,7 +584,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:983",
+    "derivatives.yaml:984",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -639,7 +639,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:996
+#      derivatives.yaml:997
 
 
 def _polygamma_forward(n, self_):
@@ -701,7 +701,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:996",
+    "derivatives.yaml:997",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -751,13 +751,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1013
+#      derivatives.yaml:1014
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1013",
+    "derivatives.yaml:1014",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -775,7 +775,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1023
+#      derivatives.yaml:1024
 
 
 def _special_ndtr_forward(self_):
@@ -833,7 +833,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1023",
+    "derivatives.yaml:1024",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -877,7 +877,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1029
+#      derivatives.yaml:1030
 
 
 def _sigmoid_forward(self_):
@@ -935,7 +935,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1029",
+    "derivatives.yaml:1030",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -988,7 +988,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1040
+#      derivatives.yaml:1041
 
 
 def _logit_forward(self_, eps):
@@ -1050,7 +1050,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1040",
+    "derivatives.yaml:1041",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
