@@ -10,7 +10,7 @@ import numpy as np
 
 from .evaluate import Evaluator
 from .expr import Call, Expr, Host, IfExp, Prim, walk
-from .model import Op
+from .model import Gradient, Op, Tangent
 from .problems import Location, Problem
 from .unparse import unparse
 
@@ -52,7 +52,8 @@ class Branches:
 def _expressions(op: Op) -> Iterable[Expr]:
     if op.body is not None:
         yield op.body
-    for rule in (*op.gradients, *op.tangents):
+    rules: tuple[Gradient | Tangent, ...] = (*op.gradients, *op.tangents)
+    for rule in rules:
         if rule.expr is not None:
             yield rule.expr
 

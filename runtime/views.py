@@ -148,7 +148,7 @@ class StaleView(Tensor):
         self._node = node
 
     @property
-    def __class__(self) -> type[Tensor]:  # type: ignore[override]
+    def __class__(self) -> type[Tensor]:
         refresh(self)
         return Tensor
 

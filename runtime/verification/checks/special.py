@@ -104,15 +104,15 @@ def _second(subject: Subject, trial: Trial) -> Iterator[Failure]:
         return
     recorded = [g for g in first if g.requires_grad]
     found = grad(recorded, leaves, [from_array(np.ones_like(g._array)) for g in recorded], materialize_grads=True) if recorded else None
-    sides = {leaf: ([], []) for leaf in range(len(leaves))}
-    for leaf, _, direction in units(trial.at):
-        for side, (value,) in zip(sides[leaf], one_sided(gradients, trial.at, direction)):
+    sides: list[tuple[list[float], list[float]]] = [([], []) for _ in leaves]
+    for number, _, direction in units(trial.at):
+        for side, (value,) in zip(sides[number], one_sided(gradients, trial.at, direction)):
             side.append(float(value[0]))
     for at, leaf in enumerate(trial.leaves):
         a = np.zeros(trial.at[at].shape) if found is None else wide(found[at])
         compared(a)
         if leaf.name in stated:
-            e = np.broadcast_to(np.array(stated[leaf.name], float), a.shape)
+            e: Any = np.broadcast_to(np.asarray(stated[leaf.name], np.float64), a.shape)
             if not _same(a, e, EXACT):
                 yield failed(
                     "special", "special", subject, trial, f"second derivative in {leaf} at a special point", found=a, expected=e, input=str(leaf), looks=""
