@@ -35,6 +35,8 @@ def _entry(op: Op, plan: Plan) -> list[str]:
     facts = [("as", _forms(op))]
     if op.kind == "forward":
         facts.append(("value", markdown_code(op.body_text)))
+        if op.elementwise and "f" in op.classes:
+            facts.append(("error", f"at most {op.bound:g} units in the last place{' of the largest input' if op.accuracy is None else ''}"))
     for gradient in op.gradients:
         what = " and ".join(f"`{name}`" for name in gradient.inputs)
         said = gradient.kind.replace("_", "-") + (f": {markdown(gradient.reason)}" if gradient.reason else "")

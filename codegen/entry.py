@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import difflib
 import keyword
+import math
 import re
 from dataclasses import dataclass, field
 
-from .model import DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample, Special
+from .model import DEFAULT_ULPS, DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample, Special
 from .problems import Location, Mistake, Report, listed, suggestion
 from .samples import location_of, read_domain, read_samples, read_special
 from .signature import NAMESPACES, RESERVED, Signature, SignatureError, parse
@@ -29,6 +30,7 @@ FIXED_KEYS = (
     "domain",
     "samples",
     "special",
+    "accuracy",
     "dtypes",
     "identity",
     "require",
@@ -58,6 +60,7 @@ class Entry:
     domain: dict[str, Domain] = field(default_factory=dict)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    accuracy: float | None = DEFAULT_ULPS
     classes: str = "bifc"
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
@@ -288,6 +291,22 @@ class _Keys:
     @staticmethod
     def special(entry: Entry, key: Text, value: Value, report: Report) -> None:
         entry.special = read_special(value, entry.signature, report)
+
+    @staticmethod
+    def accuracy(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        text = _text(key, value)
+        if text.value == "absolute":
+            entry.accuracy = None
+            return
+        try:
+            bound = float(text.value)
+        except ValueError:
+            bound = math.nan
+        if not 0.5 <= bound <= 1e6:
+            raise Mistake(text.at(), f"'accuracy' is a number of units in the last place, 0.5 or more, or the word absolute; not {text.value!r}")
+        if not entry.forward and "forward" not in entry.mistaken:
+            raise Mistake(key.at(), "'accuracy' says how well a 'forward' expression is computed, and this entry has none before it")
+        entry.accuracy = bound
 
     @staticmethod
     def dtypes(entry: Entry, key: Text, value: Value, report: Report) -> None:

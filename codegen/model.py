@@ -55,6 +55,8 @@ OPERATORS = {
 FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL = "function", "method", "in-place", "property", "internal"
 FORMS = (FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL)
 
+DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
+
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
 
 
@@ -151,6 +153,7 @@ class Op:
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the forward may err by; None: of its inputs, not of its result
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node
@@ -159,6 +162,11 @@ class Op:
     @property
     def name(self) -> str:
         return self.signature.name
+
+    @property
+    def bound(self) -> float:
+        """The most units in the last place by which the forward may err."""
+        return DEFAULT_ULPS if self.accuracy is None else self.accuracy
 
     @property
     def elementwise(self) -> bool:

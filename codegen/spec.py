@@ -199,6 +199,7 @@ class Loader:
             domain=entry.domain,
             samples=entry.samples,
             special=entry.special,
+            accuracy=entry.accuracy,
             classes=entry.classes,
             identity=entry.identity,
             requirements=self.requirements(entry, vocabulary),

@@ -19,6 +19,11 @@ SG_FN double sg_exp_f64(double x) {
     return (1 + (r + z * p)) * sg_power_of_2(half) * sg_power_of_2(rest);
 }
 
+SG_FN double sg_sigmoid_f64(double x) {
+    const double shrunk = sg_exp_f64(-fabs(x)); /* no larger than 1, so that a small result keeps its digits */
+    return (x < 0 ? shrunk : 1) / (1 + shrunk);
+}
+
 /* ---- circles: x = k pi/2 + r, with pi/2 in three parts, of which two have exact products with k */
 
 SG_FN sg_bool sg_is_far_f64(double x) { return fabs(x) > 1e5; }

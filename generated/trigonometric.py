@@ -1786,7 +1786,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:828
+#      derivatives.yaml:829
 
 
 def _deg2rad_forward(self_):
@@ -1829,7 +1829,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:828",
+    "derivatives.yaml:829",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1880,7 +1880,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:835
+#      derivatives.yaml:836
 
 
 def _rad2deg_forward(self_):
@@ -1923,7 +1923,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:835",
+    "derivatives.yaml:836",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -56,6 +56,14 @@ def log1p(x: Array) -> Array:
     return (size + 1j * np.arctan2(b, 1 + a)).astype(x.dtype)
 
 
+def sigmoid(x: Array) -> Array:
+    x = np.asarray(x)
+    if x.dtype.kind == "c":
+        return np.reciprocal(1 + np.exp(-x))
+    shrunk = np.exp(-np.abs(x))  # no larger than 1, so that a small result keeps its digits
+    return np.where(x < 0, shrunk, x.dtype.type(1)) / (1 + shrunk)
+
+
 def rsqrt(x: Array) -> Array:
     return np.reciprocal(np.sqrt(x))
 
