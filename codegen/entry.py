@@ -61,6 +61,7 @@ class Entry:
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
     accuracy: float | None = DEFAULT_ULPS
+    accuracy_key: Text | None = None
     classes: str = "bifc"
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
@@ -154,6 +155,8 @@ def _complete(entry: Entry, item: Mapping, report: Report) -> None:
         report.add(place, f"{name} cannot be a method: its first parameter is no tensor")
     if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
+    if entry.accuracy_key is not None and entry.kind != "forward":
+        report.add(entry.accuracy_key.at(), f"'accuracy' says how well a 'forward' expression is computed, and {name} has none")
     simple = len(signature.returns) == 1 and not signature.is_view and not signature.is_inplace and str(signature.returns[0].type) == "Tensor"
     if IN_PLACE in entry.forms and not (takes_tensor and simple):
         report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out, and no view")
@@ -295,6 +298,7 @@ class _Keys:
     @staticmethod
     def accuracy(entry: Entry, key: Text, value: Value, report: Report) -> None:
         text = _text(key, value)
+        entry.accuracy_key = key
         if text.value == "absolute":
             entry.accuracy = None
             return
@@ -304,8 +308,6 @@ class _Keys:
             bound = math.nan
         if not 0.5 <= bound <= 1e6:
             raise Mistake(text.at(), f"'accuracy' is a number of units in the last place, 0.5 or more, or the word absolute; not {text.value!r}")
-        if not entry.forward and "forward" not in entry.mistaken:
-            raise Mistake(key.at(), "'accuracy' says how well a 'forward' expression is computed, and this entry has none before it")
         entry.accuracy = bound
 
     @staticmethod

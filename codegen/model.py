@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .expr import Expr
+from .expr import Expr, Prim
+from .primitives import PRIMITIVES
 from .problems import Location
 from .signature import Param, Signature
 from .spec_text import SpecText
@@ -164,8 +165,14 @@ class Op:
         return self.signature.name
 
     @property
-    def bound(self) -> float:
-        """The most units in the last place by which the forward may err."""
+    def elementary(self) -> bool:
+        """Whether the forward is one elementary function of its inputs."""
+        return isinstance(self.body, Prim) and not PRIMITIVES[self.body.fn].special and not any(isinstance(a, Prim) for a in self.body.args)
+
+    def bound(self, dtype: str) -> float:
+        """The most units in the last place by which the forward may err in "float32" or "float64"."""
+        if self.elementary and self.accuracy == DEFAULT_ULPS:
+            return 1.0 if dtype == "float32" else 2.0
         return DEFAULT_ULPS if self.accuracy is None else self.accuracy
 
     @property
