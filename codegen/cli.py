@@ -91,7 +91,7 @@ def _check(args: argparse.Namespace) -> int:
     spec, where = _load(args.file)
     only = _named(spec, args.op) if args.op else None
     proof = prove(spec, where, only)
-    problems = [*proof.problems, *(inaccurate(spec, where, only) if has_mpmath() else ())]
+    problems = proof.problems or (inaccurate(spec, where, only) if has_mpmath() else [])
     for problem in problems:
         print(problem, file=sys.stderr)
     if problems:

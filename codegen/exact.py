@@ -11,6 +11,7 @@ import mpmath as mp  # type: ignore[import-untyped,unused-ignore]
 from .evaluate import OPERATORS
 from .expr import Const, Expr, Host, IfExp, Name, Prim
 
+LARGEST = 5000  # of the exponents of arguments
 SPECIAL_BITS = 220  # for functions that are slow
 
 
@@ -54,6 +55,8 @@ class Exact:
                 args = [self._value(a, env) for a in expr.args]
                 if any(isinstance(a, mp.mpc) for a in args):
                     raise Unknown("not real")
+                if any(isinstance(a, mp.mpf) and mp.isfinite(a) and a and mp.mag(a) > LARGEST for a in args):
+                    raise Unknown("an intermediate number far beyond all dtypes, of which a function would take forever")
                 return FUNCTIONS[expr.fn](*args)
         raise Unknown(type(expr).__name__)
 

@@ -62,6 +62,10 @@ def test_what_keeps_them_is_not(forward: str, other: str) -> None:
     assert found(forward, other) == []
 
 
+def test_towers_of_exponentials_take_no_time() -> None:
+    assert found("exp(exp(exp(self)))") == []
+
+
 def test_an_entry_states_a_looser_bound() -> None:
     assert found("self - tanh(self)", more="accuracy: absolute") == []
     assert found("exp(self) * exp(self) * exp(self)", more="accuracy: 0.5")

@@ -50,8 +50,8 @@ def neighbours(dtype: Any, low: float, high: float) -> Any:
 
 
 RISING = {
-    "exp": (-100, 88), "expm1": (-20, 80), "log": (1e-3, 50), "log1p": (-0.9, 50), "sinh": (-20, 20), "tanh": (-12, 12), "asinh": (-50, 50), "atanh": (-0.99, 0.99),
-    "erf": (-4, 4), "atan": (-50, 50), "asin": (-1, 1), "sigmoid": (-90, 20),
+    "exp": (-100, 88), "expm1": (-20, 80), "log": (1e-3, 50), "log1p": (-0.9, 50), "sinh": (-20, 20), "tanh": (-12, 12), "asinh": (-50, 50),
+    "atanh": (-0.99, 0.99), "erf": (-4, 4), "atan": (-50, 50), "asin": (-1, 1), "sigmoid": (-90, 20),
 }  # fmt: skip
 
 
@@ -94,6 +94,8 @@ def test_norms_whose_squares_are_no_numbers(dtype: Any) -> None:
 
 
 def test_complex_expm1_of_infinities() -> None:
-    z = specgrad.tensor([complex(np.inf, 0), complex(-np.inf, 0), complex(-np.inf, np.inf), complex(1e-300, 1e-300), complex(800, 0)], dtype=specgrad.complex128)
+    z = specgrad.tensor(
+        [complex(np.inf, 0), complex(-np.inf, 0), complex(-np.inf, np.inf), complex(1e-300, 1e-300), complex(800, 0)], dtype=specgrad.complex128
+    )
     given = z.expm1().numpy()
     assert given[0] == complex(np.inf, 0) and given[1] == -1 and given[2].real == -1 and given[3] == z.numpy()[3] and given[4].real == np.inf
