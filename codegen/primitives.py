@@ -54,7 +54,7 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("rsqrt", 1, "fc", "pointwise.rsqrt", promotes=True, partials=("-r / (2 * x)",)),
     P("exp", 1, "fc", "np.exp", promotes=True, partials=("r",)),
     P("exp2", 1, "fc", "np.exp2", promotes=True, partials=("r * log(2)",)),
-    P("expm1", 1, "fc", "np.expm1", promotes=True, partials=("r + 1",)),
+    P("expm1", 1, "fc", "pointwise.expm1", promotes=True, partials=("r + 1",)),
     P("sigmoid", 1, "fc", "pointwise.sigmoid", promotes=True, partials=("r * (1 - r)",)),
     P("log", 1, "fc", "np.log", promotes=True, partials=("1 / x",)),
     P("log2", 1, "fc", "np.log2", promotes=True, partials=("1 / (x * log(2))",)),

@@ -170,7 +170,7 @@ def exp2(self_):
 
 
 def expm1(self_):
-    return np.expm1(self_)
+    return pointwise.expm1(self_)
 
 
 def log(self_):
@@ -330,15 +330,15 @@ def nn_functional_leaky_relu(self_, negative_slope):
 
 
 def nn_functional_elu(self_, alpha):
-    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, np.expm1(self_)))
+    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, pointwise.expm1(self_)))
 
 
 def nn_functional_selu(self_):
-    return np.multiply(1.0507009873554805, np.where(np.greater(self_, 0), self_, np.multiply(1.6732632423543772, np.expm1(self_))))
+    return np.multiply(1.0507009873554805, np.where(np.greater(self_, 0), self_, np.multiply(1.6732632423543772, pointwise.expm1(self_))))
 
 
 def nn_functional_celu(self_, alpha):
-    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, np.expm1(np.true_divide(self_, alpha))))
+    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, pointwise.expm1(np.true_divide(self_, alpha))))
 
 
 def nn_functional_gelu(self_):
