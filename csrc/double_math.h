@@ -120,7 +120,7 @@ SG_FN double sg_atan2_f64(double y, double x) {
     const double steep = (1.5707963267948966 - angle.high) + (6.123233995736766e-17 - angle.low), flat = angle.high + angle.low;
     double size = a > b ? steep : flat;
     const double back = a > b ? (1.5707963267948966 + angle.high) + (6.123233995736766e-17 + angle.low) : (3.141592653589793 - angle.high) + (1.2246467991473532e-16 - angle.low);
-    size = copysign(1, x) < 0 ? back : size;
+    size = copysign(1.0, x) < 0 ? back : size;
     size = (x != x) | (y != y) ? (double)SG_NAN : size;
     return copysign(size, y);
 }
