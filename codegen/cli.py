@@ -16,7 +16,7 @@ from .generated_folder import drift, write
 from .model import Spec
 from .paths import Paths, paths
 from .plan import make_plan
-from .problems import SpecError, suggestion
+from .problems import SpecError, suggestion, told
 from .prove import prove
 from .show import show
 from .spec import load
@@ -92,9 +92,8 @@ def _check(args: argparse.Namespace) -> int:
     only = _named(spec, args.op) if args.op else None
     proof = prove(spec, where, only)
     problems = proof.problems or (inaccurate(spec, where, only) if has_mpmath() else [])
-    for problem in problems:
-        print(problem, file=sys.stderr)
     if problems:
+        print(told(problems), file=sys.stderr)
         print(f"{_count(len(problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
         return 1
     seconds = time.perf_counter() - start

@@ -14,7 +14,8 @@ def catalogue(plan: Plan) -> str:
     lines = [
         "# The ops",
         "",
-        f"Generated from {markdown_code(spec.file)} by `specgrad generate`; do not edit. {len(public)} public ops, and {len(spec.ops) - len(public)} that formulas use.",
+        f"Generated from {markdown_code(spec.file)} by `specgrad generate`; do not edit. "
+        f"{len(public)} public ops, and {len(spec.ops) - len(public)} that formulas use.",
         "",
         " · ".join(f"[{g.name.replace('_', ' ')}](#{g.name.replace('_', '-')})" for g in _groups(spec)),
     ]

@@ -34,6 +34,8 @@ class NodeWriter(OpNames):
             text.slots.append("results")
         slots = ((s.slot if s.fact else s.name, s.slot, "plain" if s.fact else s.kind, self.edge_index(s)) for s in self.plan.saved)
         text.saved = "{" + ", ".join(f'"{name}": ("{slot}", "{kind}", {edge})' for name, slot, kind, edge in slots) + "}"
+        if len(self.results) > 1:
+            text.outputs = str(tuple(op.differentiable_outputs))
         text.inputs = self.tuple_of([f'"{e}"' for e in self.edges])
         text.run_arrays = self.run(ARRAYS)
         text.run_tensors = self.run(TENSORS)
@@ -52,6 +54,9 @@ class NodeWriter(OpNames):
         text.record = body
 
     def edge_index(self, saved: Saved) -> int:
+        """Among the inputs with edges, -1 where it has none; of a result, its number."""
+        if saved.kind == "result":
+            return self.results.index(saved.name)
         return self.edges.index(saved.name) if saved.name in self.edges else -1
 
     def run(self, reading: str) -> list[str]:
@@ -139,7 +144,10 @@ class NodeWriter(OpNames):
         if self.plan.several_grads:
             bound["grads"] = "grads"
             if "grads" in names(expr) and not self.signature.returns[0].type.is_list:
-                lines.append(f"grads = {'defined' if reading == ARRAYS else 'defined_tensors'}(grads, self.results)")
+                function, flags = "defined" if reading == ARRAYS else "defined_tensors", self.op.differentiable_outputs
+                wanted = [i for i, flag in enumerate(flags) if flag]  # a formula counts the differentiable results alone
+                read = ["grads", "self.results"] if all(flags) else [self.tuple_of([f"{of}[{i}]" for i in wanted]) for of in ("grads", "self.results")]
+                lines.append(f"grads = {function}({', '.join(read)})")
         needs = [f"to_{e} is not None" for e in plan.gradient.inputs] if len(self.edges) > 1 else ["True"]
         bound["needs"] = self.tuple_of(needs)
         for name in plan.reads.tensors:
@@ -151,8 +159,7 @@ class NodeWriter(OpNames):
             variable = self.local(name)
             kind = next(s for s in self.plan.saved if s.name == name and not s.fact).kind
             if kind == "result":
-                index = self.results.index(name)
-                lines.append(f'{variable} = saved_result(self, "{name}", self.{slot}, self.{name}_changes, {index if self.plan.several_grads else "None"})')
+                lines.append(f'{variable} = saved_result(self, "{name}", self.{slot}, self.{name}_changes, {self.results.index(name)})')
             elif kind == "inputs":
                 edges = "self.next" if name in self.edges else f"(None,) * len(self.{slot})"
                 lines.append(f'{variable} = saved_inputs(self, "{name}", self.{slot}, self.{name}_changes, {edges})')

@@ -104,6 +104,8 @@ class PythonWriter:
         if fn == "[:]":
             ends = ["" if t == "None" else t for t in texts[1:]]
             return f"{texts[0]}[{ends[0]}:{ends[1]}]"
+        if fn in ("min", "max", "abs"):  # whose names an op of the module may have
+            return f"builtins.{fn}({', '.join(texts)})"
         return f"{fn}({', '.join(texts)})"
 
     def fact(self, expr: Host) -> str:

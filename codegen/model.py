@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from .expr import Expr, Prim
 from .primitives import PRIMITIVES
 from .problems import Location
+from .reference import Reference
 from .signature import Param, Signature
-from .spec_text import SpecText
-
-_NOTHING = SpecText()
+from .spec_text import NOTHING, SpecText
 
 # How the gradient of an input, or the tangent of a result, is said.
 FORMULA = "formula"
@@ -75,7 +74,7 @@ class Gradient:
     location: Location
     text: SpecText
     expr: Expr | None = None
-    reason: SpecText = _NOTHING
+    reason: SpecText = NOTHING
 
     @property
     def flows(self) -> bool:
@@ -92,7 +91,7 @@ class Tangent:
     location: Location
     text: SpecText
     expr: Expr | None = None
-    reason: SpecText = _NOTHING
+    reason: SpecText = NOTHING
 
 
 @dataclass(frozen=True)
@@ -124,11 +123,13 @@ class Sample:
 
 @dataclass(frozen=True)
 class Special:
-    """A point at which an op is not smooth, or a formula 0/0: its arguments and, where they are stated, the gradients there."""
+    """A point at which an op is not smooth, or a formula 0/0: its arguments and, where they are stated, its results and gradients there."""
 
     args: dict[str, object] = field(hash=False)
     gives: dict[str, object] = field(hash=False)  # by name of the input, for an incoming gradient of ones; of others, it lies between the one-sided ones
     location: Location
+    values: dict[str, object] = field(default_factory=dict, hash=False)  # of the results, by their names
+    second: dict[str, object] = field(default_factory=dict, hash=False)  # by name of the input: the gradient of the sum of all gradients
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,7 @@ class Op:
     forms: tuple[str, ...]
     docs: SpecText
     body: Expr | None = None  # of a forward: the scalar expression
-    body_text: SpecText = _NOTHING
+    body_text: SpecText = NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
     target: str = ""  # of a call or compose: module.function
     operators: tuple[str, ...] = ()
@@ -150,11 +151,12 @@ class Op:
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
     differentiable_outputs: tuple[bool, ...] = ()
-    non_differentiable: SpecText = _NOTHING  # the reason, if no gradient flows through the op
+    non_differentiable: SpecText = NOTHING  # the reason, if no gradient flows through the op
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
     accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the forward may err by; None: of its inputs, not of its result
+    reference: Reference | None = None  # the results by functions of NumPy and SciPy
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node

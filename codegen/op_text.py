@@ -9,7 +9,7 @@ from .expr import Expr
 from .model import Op
 from .plan import OpPlan, Plan
 from .signature import Param
-from .spec_text import SpecText
+from .spec_text import NOTHING, SpecText
 
 
 @dataclass
@@ -33,11 +33,12 @@ class OpText:
     in_place: list[str] = field(default_factory=list)
     in_place_params: str = ""
     node: str = ""
-    node_docs: SpecText = SpecText()
+    node_docs: SpecText = NOTHING
     slots: list[str] = field(default_factory=list)
     saved: str = ""
     frees: list[tuple[str, str]] = field(default_factory=list)
     inputs: str = ""
+    outputs: str = ""  # which results are differentiable, where there are several
     run_arrays: list[str] = field(default_factory=list)
     run_tensors: list[str] = field(default_factory=list)
     grad_name: str = "grad"

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from . import derive
+from . import derive, reserved
 from .entry import Entry, read_entry, read_group
 from .expr import VALUE, Expr, IfExp, Name, Prim, names, walk
 from .formula import FormulaReader, Header, Vocabulary, read_formula, type_of
 from .gradients import read_gradients
-from .model import IN_PLACE, OPERATORS, Group, Op, Spec
+from .model import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Group, Op, Spec
 from .primitives import PRIMITIVES
 from .problems import Location, Mistake, Report
 from .reader import check_size
@@ -168,20 +168,25 @@ class Loader:
             self.entries.append(entry)
             claims = [(identifier, f"what Python calls {name}, {identifier!r},", place)] * (identifier != name)
             claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (IN_PLACE in entry.forms)
+            claims += [(other, f"the function {other!r} generated for {name}", place) for other in reserved.of_op(identifier)]
             claims += [(alias, f"the alias {alias!r} of {name}", text) for alias, text in entry.aliases]
             for key, what, place in claims:
                 first = public.get(key) or taken.setdefault(key, place)
                 if first is not place:
                     self.report.add(place.at(), f"{what} is taken, in line {first.at().line}")
+                    if key == identifier:  # and so is all that is made of it
+                        break
             for symbol in entry.operators:
                 owner = symbols.setdefault(symbol.value, entry)
                 if owner is not entry:
                     self.report.add(symbol.at(), f"the operator {symbol.value!r} belongs to {owner.signature.name} already")
 
     def op(self, entry: Entry, body: Expr | None, vocabulary: Vocabulary) -> Op:
-        with self.report:
-            if self.targets is not None and entry.target:
-                self.targets.check(entry.signature, entry.kind, entry.target)
+        if self.targets is not None:
+            with self.report:
+                if entry.target:
+                    self.targets.check(entry.signature, entry.kind, entry.target)
+            self.check_public(entry, self.targets)
         op = Op(
             signature=entry.signature,
             location=entry.name_text.at(),
@@ -200,6 +205,7 @@ class Loader:
             samples=entry.samples,
             special=entry.special,
             accuracy=entry.accuracy,
+            reference=entry.reference,
             classes=entry.classes,
             identity=entry.identity,
             requirements=self.requirements(entry, vocabulary),
@@ -210,6 +216,17 @@ class Loader:
             op = replace(op, non_differentiable=SpecText("the result is a bool"))
         gradients, tangents, outputs = read_gradients(entry, op, vocabulary, self.report)
         return replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
+
+    def check_public(self, entry: Entry, targets: Targets) -> None:
+        """What the package itself has under a name stays what it is."""
+        base = entry.signature.base
+        for alias, place in ((base, entry.name_text), *entry.aliases):
+            if FUNCTION in entry.forms and alias in targets.names and (alias is not base or not entry.signature.namespace):
+                self.report.add(place.at(), f"specgrad.{alias} is there already, and is no op; choose another name")
+            methods = {alias: {METHOD, PROPERTY}, alias + "_": {IN_PLACE}}
+            for method, forms in methods.items():
+                if forms & set(entry.forms) and method in targets.attributes:
+                    self.report.add(place.at(), f"Tensor.{method} is there already, and is no op; choose another name")
 
     def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, SpecText], ...]:
         scope = {p.name: type_of(p) for p in entry.signature.params}

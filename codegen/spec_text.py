@@ -44,6 +44,9 @@ class SpecText:
         return SpecText(" ".join(self.plain.split()))
 
 
+NOTHING = SpecText()
+
+
 def visible(text: str) -> str:
     """The text without what a terminal obeys instead of showing it, and without what cannot be seen; line ends stay."""
     return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)
@@ -60,9 +63,8 @@ def python_string(text: SpecText | str) -> str:
 
 def python_docstring(text: SpecText | str, indent: int = 0) -> str:
     """A docstring with its quotes, in as many lines as the text has."""
-    inside = visible(_plain(text).replace("\\", "\\\\")).replace('"""', '\\"\\"\\"')
-    if inside.endswith('"'):
-        inside = f'{inside[:-1]}\\"'
+    inside = visible(_plain(text).replace("\\", "\\\\"))
+    inside = re.sub(r'"{3,}|"+\Z', lambda quotes: '\\"' * len(quotes[0]), inside)
     lines = [line.rstrip() for line in inside.split("\n")]
     return '"""' + "\n".join([lines[0], *(" " * indent + line if line else "" for line in lines[1:])]) + '"""'
 

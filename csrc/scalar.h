@@ -49,11 +49,13 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_fmod_##S(T x, T y) { return F(fmod)(x, y); }                                                            \
     SG_FN T sg_remainder_##S(T x, T y) {                                                                               \
         T r = F(fmod)(x, y);                                                                                           \
-        return r != 0 && ((r < 0) != (y < 0)) ? r + y : r;                                                             \
+        if (r == 0)                                                                                                    \
+            return F(copysign)((T)0, y); /* as Python has it: the sign of the divisor */                               \
+        return (r < 0) != (y < 0) ? r + y : r;                                                                         \
     }                                                                                                                  \
     SG_FN T sg_floor_div_##S(T x, T y) {                                                                               \
-        if (y == 0)                                                                                                    \
-            return x / y;                                                                                              \
+        if (y == 0 || (F(fabs)(x) == (T)SG_INF && F(fabs)(y) != (T)SG_INF))                                            \
+            return x / y; /* infinite, whatever the remainder */                                                       \
         T r = F(fmod)(x, y), q = (x - r) / y;                                                                          \
         if (r != 0 && ((y < 0) != (r < 0)))                                                                            \
             q -= 1;                                                                                                    \

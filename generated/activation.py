@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -102,7 +103,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:948
+#      derivatives.yaml:1071
 
 
 def _relu_forward(self_):
@@ -113,7 +114,7 @@ class ReluBackward0(Node):
     """self: where(result <= 0, 0, grad)"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -125,7 +126,7 @@ class ReluBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.where(ops.le(result, 0), 0, grad)
         if freed:
             self.release(freed)
@@ -160,7 +161,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:948",
+    "derivatives.yaml:1071",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -213,7 +214,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:959
+#      derivatives.yaml:1083
 
 
 def _nn_functional_relu6_forward(self_):
@@ -224,7 +225,7 @@ class Relu6Backward0(Node):
     """self: where((result > 0) & (result < 6), grad, 0)"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -236,7 +237,7 @@ class Relu6Backward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.where(ops.bitwise_and(ops.gt(result, 0), ops.lt(result, 6)), grad, 0)
         if freed:
             self.release(freed)
@@ -271,7 +272,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:959",
+    "derivatives.yaml:1083",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -313,7 +314,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:973
+#      derivatives.yaml:1098
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -372,7 +373,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:973",
+    "derivatives.yaml:1098",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -417,7 +418,7 @@ op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:986
+#      derivatives.yaml:1112
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -425,7 +426,7 @@ def _nn_functional_elu_forward(self_, alpha):
 
 
 class EluBackward0(Node):
-    """self: where(self > 0, grad, grad * alpha * self.exp())"""
+    """self: where(self > 0, grad, grad * alpha * below.exp())"""
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
@@ -441,7 +442,8 @@ class EluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(ops.mul(grad, self.alpha), ops.exp(self_)))
+        t1 = ops.gt(self_, 0)
+        grad_self = ops.where(t1, grad, ops.mul(ops.mul(grad, self.alpha), ops.exp(ops.where(t1, 0, self_))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -470,13 +472,14 @@ def _tangent_arrays_nn_functional_elu_result(self_p, alpha, self_t, result):
 
 
 def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
-    return ops.where(ops.gt(self_p, 0), self_t, ops.mul(ops.mul(self_t, alpha), ops.exp(self_p)))
+    t1 = ops.gt(self_p, 0)
+    return ops.where(t1, self_t, ops.mul(ops.mul(self_t, alpha), ops.exp(ops.where(t1, 0, self_p))))
 
 
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:986",
+    "derivatives.yaml:1112",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -521,7 +524,7 @@ op_nn_functional_elu.call = nn_functional_elu
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1002
+#      derivatives.yaml:1132
 
 
 def _nn_functional_selu_forward(self_):
@@ -529,7 +532,7 @@ def _nn_functional_selu_forward(self_):
 
 
 class SeluBackward0(Node):
-    """self: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp())"""
+    """self: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * below.exp())"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -545,7 +548,8 @@ class SeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.where(ops.gt(self_, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_))))
+        t1 = ops.gt(self_, 0)
+        grad_self = ops.mul(grad, ops.where(t1, 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(ops.where(t1, 0, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -573,13 +577,14 @@ def _tangent_arrays_nn_functional_selu_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.where(ops.gt(self_p, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_p))))
+    t1 = ops.gt(self_p, 0)
+    return ops.mul(self_t, ops.where(t1, 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(ops.where(t1, 0, self_p)))))
 
 
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1002",
+    "derivatives.yaml:1132",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -623,7 +628,7 @@ op_nn_functional_selu.call = nn_functional_selu
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1013
+#      derivatives.yaml:1147
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -631,7 +636,7 @@ def _nn_functional_celu_forward(self_, alpha):
 
 
 class CeluBackward0(Node):
-    """self: where(self > 0, grad, grad * exp(self / alpha))"""
+    """self: where(self > 0, grad, grad * exp(below / alpha))"""
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
@@ -647,7 +652,8 @@ class CeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(grad, ops.exp(ops.div(self_, self.alpha))))
+        t1 = ops.gt(self_, 0)
+        grad_self = ops.where(t1, grad, ops.mul(grad, ops.exp(ops.div(ops.where(t1, 0, self_), self.alpha))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -676,13 +682,14 @@ def _tangent_arrays_nn_functional_celu_result(self_p, alpha, self_t, result):
 
 
 def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
-    return ops.where(ops.gt(self_p, 0), self_t, ops.mul(self_t, ops.exp(ops.div(self_p, alpha))))
+    t1 = ops.gt(self_p, 0)
+    return ops.where(t1, self_t, ops.mul(self_t, ops.exp(ops.div(ops.where(t1, 0, self_p), alpha))))
 
 
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1013",
+    "derivatives.yaml:1147",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -727,7 +734,7 @@ op_nn_functional_celu.call = nn_functional_celu
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1027
+#      derivatives.yaml:1165
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -789,7 +796,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1027",
+    "derivatives.yaml:1165",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -839,7 +846,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1045
+#      derivatives.yaml:1184
 
 
 def _nn_functional_silu_forward(self_):
@@ -899,7 +906,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1045",
+    "derivatives.yaml:1184",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -943,7 +950,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1055
+#      derivatives.yaml:1196
 
 
 def _nn_functional_mish_forward(self_):
@@ -1015,7 +1022,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1055",
+    "derivatives.yaml:1196",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1059,7 +1066,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1065
+#      derivatives.yaml:1208
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1067,7 +1074,7 @@ def _nn_functional_softplus_forward(self_, beta, threshold):
 
 
 class SoftplusBackward0(Node):
-    """self: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta)))"""
+    """self: where(self * beta > threshold, grad, grad * sigmoid(self * beta))"""
 
     __slots__ = ("self_", "self_changes", "beta", "threshold")
     saved = {"self": ("self_", "input", 0), "beta": ("beta", "plain", -1), "threshold": ("threshold", "plain", -1)}
@@ -1076,14 +1083,15 @@ class SoftplusBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_nn_functional_softplus_backward_self(self.self_, self.beta, self.threshold, grad, (-self.beta))
+        grad_self = k_nn_functional_softplus_backward_self(self.self_, self.beta, self.threshold, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.gt(ops.mul(self_, self.beta), self.threshold), grad, ops.div(grad, ops.add(1, ops.exp(ops.mul(self_, (-self.beta))))))
+        t1 = ops.mul(self_, self.beta)
+        grad_self = ops.where(ops.gt(t1, self.threshold), grad, ops.mul(grad, ops.sigmoid(t1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1109,17 +1117,18 @@ def _record_nn_functional_softplus(edges, arrays, changes, results, result_chang
 
 
 def _tangent_arrays_nn_functional_softplus_result(self_p, beta, threshold, self_t, result):
-    return k_nn_functional_softplus_backward_self(self_p, beta, threshold, self_t, (-beta))
+    return k_nn_functional_softplus_backward_self(self_p, beta, threshold, self_t)
 
 
 def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self_t, result):
-    return ops.where(ops.gt(ops.mul(self_p, beta), threshold), self_t, ops.div(self_t, ops.add(1, ops.exp(ops.mul(self_p, (-beta))))))
+    t1 = ops.mul(self_p, beta)
+    return ops.where(ops.gt(t1, threshold), self_t, ops.mul(self_t, ops.sigmoid(t1)))
 
 
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1065",
+    "derivatives.yaml:1208",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1165,7 +1174,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1079
+#      derivatives.yaml:1224
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1223,7 +1232,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1079",
+    "derivatives.yaml:1224",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1267,7 +1276,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1095
+#      derivatives.yaml:1241
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1327,7 +1336,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1095",
+    "derivatives.yaml:1241",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1371,7 +1380,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1102
+#      derivatives.yaml:1249
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1379,7 +1388,7 @@ def _nn_functional_logsigmoid_forward(self_):
 
 
 class LogsigmoidBackward0(Node):
-    """self: grad / (1 + exp(self))"""
+    """self: grad * sigmoid(-self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1395,7 +1404,7 @@ class LogsigmoidBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.div(grad, ops.add(1, ops.exp(self_)))
+        grad_self = ops.mul(grad, ops.sigmoid(ops.neg(self_)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1423,13 +1432,13 @@ def _tangent_arrays_nn_functional_logsigmoid_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
-    return ops.div(self_t, ops.add(1, ops.exp(self_p)))
+    return ops.mul(self_t, ops.sigmoid(ops.neg(self_p)))
 
 
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1102",
+    "derivatives.yaml:1249",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1473,7 +1482,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1111
+#      derivatives.yaml:1260
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1533,7 +1542,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1111",
+    "derivatives.yaml:1260",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1581,7 +1590,7 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1127
+#      derivatives.yaml:1277
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1639,7 +1648,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1127",
+    "derivatives.yaml:1277",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1683,7 +1692,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1141
+#      derivatives.yaml:1292
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1741,7 +1750,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1141",
+    "derivatives.yaml:1292",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1785,7 +1794,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1155
+#      derivatives.yaml:1307
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1844,7 +1853,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1155",
+    "derivatives.yaml:1307",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1889,7 +1898,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1166
+#      derivatives.yaml:1319
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1948,7 +1957,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1166",
+    "derivatives.yaml:1319",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1995,7 +2004,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1178
+#      derivatives.yaml:1332
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2054,7 +2063,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1178",
+    "derivatives.yaml:1332",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2099,13 +2108,13 @@ op_nn_functional_threshold.call = nn_functional_threshold
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1191
+#      derivatives.yaml:1346
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1191",
+    "derivatives.yaml:1346",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2123,7 +2132,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1201
+#      derivatives.yaml:1357
 
 
 def __prelu_forward(self_, weight):
@@ -2226,7 +2235,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1201",
+    "derivatives.yaml:1357",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2294,13 +2303,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1211
+#      derivatives.yaml:1368
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1211",
+    "derivatives.yaml:1368",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

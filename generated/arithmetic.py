@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -392,7 +393,7 @@ def add_(input, other, *, alpha=1):
 
 
 # ---- sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:15
+#      derivatives.yaml:16
 
 
 def _sub_forward(self_, other, alpha):
@@ -466,7 +467,7 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
 op_sub = Op(
     "sub",
     "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:15",
+    "derivatives.yaml:16",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -557,7 +558,7 @@ def sub_(input, other, *, alpha=1):
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:27
+#      derivatives.yaml:29
 
 
 def _rsub_forward(self_, other, alpha):
@@ -631,7 +632,7 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
 op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:27",
+    "derivatives.yaml:29",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -699,7 +700,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:38
+#      derivatives.yaml:41
 
 
 def _mul_forward(self_, other):
@@ -800,7 +801,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:38",
+    "derivatives.yaml:41",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -887,7 +888,7 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:47
+#      derivatives.yaml:51
 
 
 def _div_forward(self_, other):
@@ -990,7 +991,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:47",
+    "derivatives.yaml:51",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1076,13 +1077,13 @@ def div_(input, other):
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:59
+#      derivatives.yaml:64
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:59",
+    "derivatives.yaml:64",
     params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1105,7 +1106,7 @@ def div_mode_(input, other, *, rounding_mode):
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:70
+#      derivatives.yaml:78
 
 
 def _floor_divide_forward(self_, other):
@@ -1166,7 +1167,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:70",
+    "derivatives.yaml:78",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1252,7 +1253,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:82
+#      derivatives.yaml:91
 
 
 def _remainder_forward(self_, other):
@@ -1343,7 +1344,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:82",
+    "derivatives.yaml:91",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1433,7 +1434,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:99
+#      derivatives.yaml:109
 
 
 def _fmod_forward(self_, other):
@@ -1524,7 +1525,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:99",
+    "derivatives.yaml:109",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1613,7 +1614,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:115
+#      derivatives.yaml:126
 
 
 def _neg_forward(self_):
@@ -1656,7 +1657,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:115",
+    "derivatives.yaml:126",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1707,13 +1708,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:124
+#      derivatives.yaml:136
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:124",
+    "derivatives.yaml:136",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1731,7 +1732,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:131
+#      derivatives.yaml:144
 
 
 def _reciprocal_forward(self_):
@@ -1742,7 +1743,7 @@ class ReciprocalBackward0(Node):
     """self: -grad * (result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1754,7 +1755,7 @@ class ReciprocalBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.neg(grad), ops.conj(ops.mul(result, result)))
         if freed:
             self.release(freed)
@@ -1789,7 +1790,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:131",
+    "derivatives.yaml:144",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1842,7 +1843,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:140
+#      derivatives.yaml:154
 
 
 def _square_forward(self_):
@@ -1900,7 +1901,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:140",
+    "derivatives.yaml:154",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1955,7 +1956,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:147
+#      derivatives.yaml:162
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2020,7 +2021,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:147",
+    "derivatives.yaml:162",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2073,7 +2074,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:174
+#      derivatives.yaml:190
 
 
 def _pow_forward(self_, exponent):
@@ -2081,11 +2082,11 @@ def _pow_forward(self_, exponent):
 
 
 class PowBackward1(Node):
-    """self: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj()
-    exponent: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj()"""
+    """self: grad * where(exponent == 0, exponent / where((self == 0) | (self != self), 1, self), exponent * self.pow(where(exponent == 0, 1, exponent) - 1)).conj()
+    exponent: grad * where(vanishes, 0, result * where(vanishes, 1, self).log()).conj()"""
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", -1)}
+    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", 0)}
     inputs = ("self", "exponent")
 
     def run_arrays(self, grad, freed):
@@ -2126,12 +2127,17 @@ class PowBackward1(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
-            grad_self = ops.mul(grad, ops.conj(ops.where(ops.eq(exponent, 0), 0, ops.mul(exponent, ops.pow(self_, ops.sub(exponent, 1))))))
+            t1 = ops.eq(exponent, 0)
+            grad_self = ops.mul(grad, ops.conj(ops.where(t1, ops.div(exponent, ops.where(ops.bitwise_or(ops.eq(self_, 0), ops.ne(self_, self_)), 1, self_)), ops.mul(exponent, ops.pow(self_, ops.sub(ops.where(t1, 1, exponent), 1))))))
         if to_exponent is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
-            grad_exponent = ops.mul(grad, ops.conj(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.ge(ops._real_part(exponent), 0)), 0, ops.mul(result, ops.log(self_)))))
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            t1 = ops.eq(self_, 0)
+            t2 = ops._real_part(exponent)
+            t3 = ops.ge(t2, 0)
+            t4 = ops.bitwise_and(t1, t3)
+            grad_exponent = ops.mul(grad, ops.conj(ops.where(t4, 0, ops.mul(result, ops.log(ops.where(t4, 1, self_))))))
         if freed:
             self.release(freed)
         return (grad_self, grad_exponent)
@@ -2179,10 +2185,15 @@ def _tangent_arrays_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
     total = None
     if self_t is not None:
-        term = ops.mul(self_t, ops.where(ops.eq(exponent_p, 0), 0, ops.mul(exponent_p, ops.pow(self_p, ops.sub(exponent_p, 1)))))
+        t1 = ops.eq(exponent_p, 0)
+        term = ops.mul(self_t, ops.where(t1, ops.div(exponent_p, ops.where(ops.bitwise_or(ops.eq(self_p, 0), ops.ne(self_p, self_p)), 1, self_p)), ops.mul(exponent_p, ops.pow(self_p, ops.sub(ops.where(t1, 1, exponent_p), 1)))))
         total = term if total is None else ops.add(total, term)
     if exponent_t is not None:
-        term = ops.mul(exponent_t, ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.ge(ops._real_part(exponent_p), 0)), 0, ops.mul(result, ops.log(self_p))))
+        t1 = ops.eq(self_p, 0)
+        t2 = ops._real_part(exponent_p)
+        t3 = ops.ge(t2, 0)
+        t4 = ops.bitwise_and(t1, t3)
+        term = ops.mul(exponent_t, ops.where(t4, 0, ops.mul(result, ops.log(ops.where(t4, 1, self_p)))))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -2190,7 +2201,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:174",
+    "derivatives.yaml:190",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2282,13 +2293,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:192
+#      derivatives.yaml:212
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:192",
+    "derivatives.yaml:212",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2306,13 +2317,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:197
+#      derivatives.yaml:223
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:197",
+    "derivatives.yaml:223",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2335,7 +2346,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:206
+#      derivatives.yaml:233
 
 
 def _abs_forward(self_):
@@ -2393,7 +2404,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:206",
+    "derivatives.yaml:233",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2448,7 +2459,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:219
+#      derivatives.yaml:248
 
 
 def _sgn_forward(self_):
@@ -2459,7 +2470,7 @@ class SgnBackward0(Node):
     """self: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -2474,7 +2485,7 @@ class SgnBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
         if freed:
             self.release(freed)
@@ -2515,7 +2526,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:219",
+    "derivatives.yaml:248",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2572,7 +2583,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:231
+#      derivatives.yaml:261
 
 
 def _sign_forward(self_):
@@ -2618,7 +2629,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:231",
+    "derivatives.yaml:261",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2671,7 +2682,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:241
+#      derivatives.yaml:272
 
 
 def _conj_forward(self_):
@@ -2714,7 +2725,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:241",
+    "derivatives.yaml:272",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2756,13 +2767,13 @@ op_conj.call = conj
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:249
+#      derivatives.yaml:281
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:249",
+    "derivatives.yaml:281",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2780,7 +2791,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:256
+#      derivatives.yaml:289
 
 
 def __real_part_forward(self_):
@@ -2826,7 +2837,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:256",
+    "derivatives.yaml:289",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2870,7 +2881,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:262
+#      derivatives.yaml:296
 
 
 class RealBackward0(Node):
@@ -2911,7 +2922,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:262",
+    "derivatives.yaml:296",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2949,7 +2960,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:272
+#      derivatives.yaml:307
 
 
 class ImagBackward0(Node):
@@ -2990,7 +3001,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:272",
+    "derivatives.yaml:307",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3026,7 +3037,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:282
+#      derivatives.yaml:318
 
 
 class ComplexBackward0(Node):
@@ -3084,7 +3095,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:282",
+    "derivatives.yaml:318",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3123,13 +3134,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:291
+#      derivatives.yaml:328
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:291",
+    "derivatives.yaml:328",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3147,7 +3158,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:300
+#      derivatives.yaml:338
 
 
 def _angle_forward(self_):
@@ -3205,7 +3216,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:300",
+    "derivatives.yaml:338",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3249,7 +3260,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:314
+#      derivatives.yaml:353
 
 
 class ViewAsRealBackward0(Node):
@@ -3288,7 +3299,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:314",
+    "derivatives.yaml:353",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3323,7 +3334,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:324
+#      derivatives.yaml:364
 
 
 class ViewAsComplexBackward0(Node):
@@ -3362,7 +3373,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:324",
+    "derivatives.yaml:364",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3397,7 +3408,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:334
+#      derivatives.yaml:375
 
 
 class AsComplexBackward0(Node):
@@ -3436,7 +3447,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:334",
+    "derivatives.yaml:375",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3473,7 +3484,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:342
+#      derivatives.yaml:383
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3578,7 +3589,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:342",
+    "derivatives.yaml:383",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3680,7 +3691,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:351
+#      derivatives.yaml:393
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3787,7 +3798,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:351",
+    "derivatives.yaml:393",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3888,7 +3899,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:361
+#      derivatives.yaml:404
 
 
 def _lerp_forward(self_, end, weight):
@@ -4012,7 +4023,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:361",
+    "derivatives.yaml:404",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4117,7 +4128,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:370
+#      derivatives.yaml:414
 
 
 def _hypot_forward(self_, other):
@@ -4129,7 +4140,7 @@ class HypotBackward0(Node):
     other: grad * (other / result)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other", "other_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other": ("other", "input", 1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -4167,11 +4178,11 @@ class HypotBackward0(Node):
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_self = ops.mul(grad, ops.div(self_, result))
         if to_other is not None:
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_other = ops.mul(grad, ops.div(other, result))
         if freed:
             self.release(freed)
@@ -4232,7 +4243,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:370",
+    "derivatives.yaml:414",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4320,7 +4331,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:380
+#      derivatives.yaml:425
 
 
 def _maximum_forward(self_, other):
@@ -4425,7 +4436,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:380",
+    "derivatives.yaml:425",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4492,7 +4503,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:391
+#      derivatives.yaml:437
 
 
 def _minimum_forward(self_, other):
@@ -4597,7 +4608,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:391",
+    "derivatives.yaml:437",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4664,7 +4675,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:402
+#      derivatives.yaml:449
 
 
 def _fmax_forward(self_, other):
@@ -4769,7 +4780,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:402",
+    "derivatives.yaml:449",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4836,7 +4847,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:412
+#      derivatives.yaml:460
 
 
 def _fmin_forward(self_, other):
@@ -4941,7 +4952,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:412",
+    "derivatives.yaml:460",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5008,7 +5019,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:422
+#      derivatives.yaml:471
 
 
 def _clamp_forward(self_, min, max):
@@ -5077,7 +5088,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:422",
+    "derivatives.yaml:471",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5141,13 +5152,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:448
+#      derivatives.yaml:498
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:448",
+    "derivatives.yaml:498",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5170,7 +5181,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:459
+#      derivatives.yaml:510
 
 
 def _clamp_min_forward(self_, min):
@@ -5275,7 +5286,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:459",
+    "derivatives.yaml:510",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5359,7 +5370,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:470
+#      derivatives.yaml:522
 
 
 def _clamp_max_forward(self_, max):
@@ -5464,7 +5475,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:470",
+    "derivatives.yaml:522",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5548,7 +5559,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:481
+#      derivatives.yaml:534
 
 
 def _copysign_forward(self_, other):
@@ -5556,11 +5567,11 @@ def _copysign_forward(self_, other):
 
 
 class CopysignBackward0(Node):
-    """self: where(self == 0, 0, grad * (result / self))
+    """self: where(self == 0, 0, grad * (result.sgn() * self.sgn()))
     other: zero"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -5583,8 +5594,8 @@ class CopysignBackward0(Node):
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
-            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.div(result, self_)))
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.mul(ops.sgn(result), ops.sgn(self_))))
         if to_other is not None:
             grad_other = zero_tensor(self.other_shape, self.other_dtype)
         if freed:
@@ -5628,13 +5639,13 @@ def _tangent_arrays_copysign_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
     if self_t is None:
         return None
-    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(result, self_p))))
+    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.mul(ops.sgn(result), ops.sgn(self_p)))))
 
 
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:481",
+    "derivatives.yaml:534",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5720,13 +5731,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:491
+#      derivatives.yaml:545
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:491",
+    "derivatives.yaml:545",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5749,7 +5760,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:500
+#      derivatives.yaml:556
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5807,7 +5818,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:500",
+    "derivatives.yaml:556",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5851,7 +5862,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:510
+#      derivatives.yaml:567
 
 
 def _where_forward(condition, self_, other):
@@ -5944,7 +5955,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:510",
+    "derivatives.yaml:567",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6012,13 +6023,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:523
+#      derivatives.yaml:581
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:523",
+    "derivatives.yaml:581",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6036,13 +6047,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:530
+#      derivatives.yaml:589
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:530",
+    "derivatives.yaml:589",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6060,7 +6071,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:537
+#      derivatives.yaml:597
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6118,7 +6129,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:537",
+    "derivatives.yaml:597",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6194,13 +6205,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:549
+#      derivatives.yaml:610
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:549",
+    "derivatives.yaml:610",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -100,7 +101,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:562
+#      derivatives.yaml:624
 
 
 def _exp_forward(self_):
@@ -111,7 +112,7 @@ class ExpBackward0(Node):
     """self: grad * result.conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -123,7 +124,7 @@ class ExpBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(result))
         if freed:
             self.release(freed)
@@ -158,7 +159,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:562",
+    "derivatives.yaml:624",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -211,7 +212,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:570
+#      derivatives.yaml:633
 
 
 def _exp2_forward(self_):
@@ -222,7 +223,7 @@ class Exp2Backward0(Node):
     """self: grad * result.conj() * log(2)"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -234,7 +235,7 @@ class Exp2Backward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.mul(grad, ops.conj(result)), math.log(2))
         if freed:
             self.release(freed)
@@ -269,7 +270,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:570",
+    "derivatives.yaml:633",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -322,7 +323,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:577
+#      derivatives.yaml:641
 
 
 def _expm1_forward(self_):
@@ -330,57 +331,57 @@ def _expm1_forward(self_):
 
 
 class Expm1Backward0(Node):
-    """self: grad * (result.conj() + 1)"""
+    """self: grad * self.exp().conj()"""
 
-    __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        if self.result_changes[0] > self.seq:
-            raise stale(self, "result")
-        grad_self = k_expm1_backward_self(grad, self.result)
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_expm1_backward_self(grad, self.self_)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.mul(grad, ops.add(ops.conj(result), 1))
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.exp(self_)))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def release(self, freed):
-        self.result = None
-        self.result_changes = freed
+        self.self_ = None
+        self.self_changes = freed
 
 
 def _record_expm1(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (result_array,) = results
-    (result_changes,) = result_changes
+    (self_array,) = arrays
+    (self_changes,) = changes
     node = new(Expm1Backward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
     return node
 
 
 def _tangent_arrays_expm1_result(self_p, self_t, result):
-    return k_expm1_tangent_self(self_t, result)
+    return k_expm1_tangent_self(self_t, self_p)
 
 
 def _tangent_tensors_expm1_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.add(result, 1))
+    return ops.mul(self_t, ops.exp(self_p))
 
 
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:577",
+    "derivatives.yaml:641",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -389,6 +390,7 @@ op_expm1 = Op(
     edges=(0,),
     promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
     tangents={"result": (_tangent_arrays_expm1_result, _tangent_tensors_expm1_result)},
+    saves_self_for=("input",),
 )
 
 
@@ -397,13 +399,14 @@ def expm1(input):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_expm1, (input,))
     self_array = input._array
+    self_changes = input._changes
     self_node = input._node
     result_array = k_expm1_same(self_array)
     if result_array is None:
         return general(op_expm1, (input,))
     out = new(Tensor)
     out._array = result_array
-    out._changes = result_changes = [0]
+    out._changes = [0]
     out._extra = None
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
@@ -412,8 +415,8 @@ def expm1(input):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
     out._node = node
     return out
 
@@ -433,7 +436,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:586
+#      derivatives.yaml:652
 
 
 def _log_forward(self_):
@@ -491,7 +494,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:586",
+    "derivatives.yaml:652",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -546,7 +549,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:595
+#      derivatives.yaml:662
 
 
 def _log2_forward(self_):
@@ -604,7 +607,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:595",
+    "derivatives.yaml:662",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -659,7 +662,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:604
+#      derivatives.yaml:672
 
 
 def _log10_forward(self_):
@@ -717,7 +720,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:604",
+    "derivatives.yaml:672",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -772,7 +775,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:613
+#      derivatives.yaml:682
 
 
 def _log1p_forward(self_):
@@ -830,7 +833,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:613",
+    "derivatives.yaml:682",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -885,7 +888,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:623
+#      derivatives.yaml:693
 
 
 def _sqrt_forward(self_):
@@ -896,7 +899,7 @@ class SqrtBackward0(Node):
     """self: grad / (2 * result.conj())"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -908,7 +911,7 @@ class SqrtBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.div(grad, ops.mul(2, ops.conj(result)))
         if freed:
             self.release(freed)
@@ -943,7 +946,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:623",
+    "derivatives.yaml:693",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -996,7 +999,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:632
+#      derivatives.yaml:703
 
 
 def _rsqrt_forward(self_):
@@ -1007,7 +1010,7 @@ class RsqrtBackward0(Node):
     """self: -0.5 * grad * (result * result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1019,7 +1022,7 @@ class RsqrtBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.mul(-0.5, grad), ops.conj(ops.mul(ops.mul(result, result), result)))
         if freed:
             self.release(freed)
@@ -1054,7 +1057,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:632",
+    "derivatives.yaml:703",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1107,7 +1110,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:641
+#      derivatives.yaml:713
 
 
 def _logaddexp_forward(self_, other):
@@ -1115,8 +1118,8 @@ def _logaddexp_forward(self_, other):
 
 
 class LogaddexpBackward0(Node):
-    """self: grad / (1 + exp(other - self))
-    other: grad / (1 + exp(self - other))"""
+    """self: grad * sigmoid(self - other)
+    other: grad * sigmoid(other - self)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1130,7 +1133,7 @@ class LogaddexpBackward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_logaddexp_backward(grad, self.other, self.self_)
+            grad_self, grad_other = k_logaddexp_backward(grad, self.self_, self.other)
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1139,13 +1142,13 @@ class LogaddexpBackward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_logaddexp_backward_self(grad, self.other, self.self_)
+            grad_self = k_logaddexp_backward_self(grad, self.self_, self.other)
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_logaddexp_backward_self(grad, self.self_, self.other)
+            grad_other = k_logaddexp_backward_self(grad, self.other, self.self_)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1156,11 +1159,11 @@ class LogaddexpBackward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(grad, ops.add(1, ops.exp(ops.sub(other, self_))))
+            grad_self = ops.mul(grad, ops.sigmoid(ops.sub(self_, other)))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(grad, ops.add(1, ops.exp(ops.sub(self_, other))))
+            grad_other = ops.mul(grad, ops.sigmoid(ops.sub(other, self_)))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1190,10 +1193,10 @@ def _record_logaddexp(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_logaddexp_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_logaddexp_backward_self(self_t, other_p, self_p)
+        term = k_logaddexp_backward_self(self_t, self_p, other_p)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_logaddexp_backward_self(other_t, self_p, other_p)
+        term = k_logaddexp_backward_self(other_t, other_p, self_p)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1201,10 +1204,10 @@ def _tangent_arrays_logaddexp_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.div(self_t, ops.add(1, ops.exp(ops.sub(other_p, self_p))))
+        term = ops.mul(self_t, ops.sigmoid(ops.sub(self_p, other_p)))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.div(other_t, ops.add(1, ops.exp(ops.sub(self_p, other_p))))
+        term = ops.mul(other_t, ops.sigmoid(ops.sub(other_p, self_p)))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1212,7 +1215,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:641",
+    "derivatives.yaml:713",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1279,7 +1282,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:650
+#      derivatives.yaml:724
 
 
 def _logaddexp2_forward(self_, other):
@@ -1287,8 +1290,8 @@ def _logaddexp2_forward(self_, other):
 
 
 class Logaddexp2Backward0(Node):
-    """self: grad / (1 + exp2(other - self))
-    other: grad / (1 + exp2(self - other))"""
+    """self: grad * sigmoid((self - other) * log(2))
+    other: grad * sigmoid((other - self) * log(2))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1302,7 +1305,7 @@ class Logaddexp2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_logaddexp2_backward(grad, self.other, self.self_)
+            grad_self, grad_other = k_logaddexp2_backward(grad, self.self_, self.other, math.log(2))
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1311,13 +1314,13 @@ class Logaddexp2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_logaddexp2_backward_self(grad, self.other, self.self_)
+            grad_self = k_logaddexp2_backward_self(grad, self.self_, self.other, math.log(2))
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_logaddexp2_backward_self(grad, self.self_, self.other)
+            grad_other = k_logaddexp2_backward_self(grad, self.other, self.self_, math.log(2))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1328,11 +1331,11 @@ class Logaddexp2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(grad, ops.add(1, ops.exp2(ops.sub(other, self_))))
+            grad_self = ops.mul(grad, ops.sigmoid(ops.mul(ops.sub(self_, other), math.log(2))))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(grad, ops.add(1, ops.exp2(ops.sub(self_, other))))
+            grad_other = ops.mul(grad, ops.sigmoid(ops.mul(ops.sub(other, self_), math.log(2))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1362,10 +1365,10 @@ def _record_logaddexp2(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_logaddexp2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_logaddexp2_backward_self(self_t, other_p, self_p)
+        term = k_logaddexp2_backward_self(self_t, self_p, other_p, math.log(2))
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_logaddexp2_backward_self(other_t, self_p, other_p)
+        term = k_logaddexp2_backward_self(other_t, other_p, self_p, math.log(2))
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1373,10 +1376,10 @@ def _tangent_arrays_logaddexp2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.div(self_t, ops.add(1, ops.exp2(ops.sub(other_p, self_p))))
+        term = ops.mul(self_t, ops.sigmoid(ops.mul(ops.sub(self_p, other_p), math.log(2))))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.div(other_t, ops.add(1, ops.exp2(ops.sub(self_p, other_p))))
+        term = ops.mul(other_t, ops.sigmoid(ops.mul(ops.sub(other_p, self_p), math.log(2))))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1384,7 +1387,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:650",
+    "derivatives.yaml:724",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1451,7 +1454,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:659
+#      derivatives.yaml:734
 
 
 def _xlogy_forward(self_, other):
@@ -1556,7 +1559,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:659",
+    "derivatives.yaml:734",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1640,7 +1643,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:672
+#      derivatives.yaml:749
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1745,7 +1748,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:672",
+    "derivatives.yaml:749",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1812,7 +1815,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:683
+#      derivatives.yaml:762
 
 
 def _special_entr_forward(self_):
@@ -1870,7 +1873,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:683",
+    "derivatives.yaml:762",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -72,7 +73,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1454
+#      derivatives.yaml:1652
 
 
 class SumBackward0(Node):
@@ -117,7 +118,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1454",
+    "derivatives.yaml:1652",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -159,7 +160,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1469
+#      derivatives.yaml:1668
 
 
 class SpreadBackward0(Node):
@@ -201,7 +202,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1469",
+    "derivatives.yaml:1668",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -240,7 +241,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1478
+#      derivatives.yaml:1677
 
 
 class MeanBackward0(Node):
@@ -285,7 +286,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1478",
+    "derivatives.yaml:1677",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -327,13 +328,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1492
+#      derivatives.yaml:1694
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1492",
+    "derivatives.yaml:1694",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -351,13 +352,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1501
+#      derivatives.yaml:1704
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1501",
+    "derivatives.yaml:1704",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -375,13 +376,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1510
+#      derivatives.yaml:1714
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1510",
+    "derivatives.yaml:1714",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -399,13 +400,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1518
+#      derivatives.yaml:1723
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1518",
+    "derivatives.yaml:1723",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -423,7 +424,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1527
+#      derivatives.yaml:1733
 
 
 class ProdBackward0(Node):
@@ -474,7 +475,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1527",
+    "derivatives.yaml:1733",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -516,7 +517,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1542
+#      derivatives.yaml:1749
 
 
 class CumsumBackward0(Node):
@@ -559,7 +560,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1542",
+    "derivatives.yaml:1749",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -599,13 +600,13 @@ op_cumsum.call = cumsum
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1555
+#      derivatives.yaml:1763
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1555",
+    "derivatives.yaml:1763",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -623,14 +624,14 @@ op_cumprod.call = cumprod
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1563
+#      derivatives.yaml:1772
 
 
 class CumprodBackward0(Node):
     """self: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -645,7 +646,7 @@ class CumprodBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = (ops.div(ops.flip(ops.cumsum(ops.flip(ops.mul(grad, ops.conj(result)), (self.dim,)), self.dim), (self.dim,)), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(ops._eye(self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
         if freed:
             self.release(freed)
@@ -679,7 +680,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1563",
+    "derivatives.yaml:1772",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -723,13 +724,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1579
+#      derivatives.yaml:1789
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1579",
+    "derivatives.yaml:1789",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -747,14 +748,14 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1590
+#      derivatives.yaml:1801
 
 
 class LogsumexpBackward0(Node):
     """self: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj()"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -769,7 +770,7 @@ class LogsumexpBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.conj(ops.exp(ops.sub(self_, ops._spread(ops.where(ops.eq(result, -math.inf), 0, result), self_.shape, self.dim, self.keepdim)))))
         if freed:
             self.release(freed)
@@ -812,7 +813,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1590",
+    "derivatives.yaml:1801",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -857,7 +858,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1602
+#      derivatives.yaml:1814
 
 
 class VarBackward0(Node):
@@ -914,7 +915,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1602",
+    "derivatives.yaml:1814",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -958,13 +959,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1617
+#      derivatives.yaml:1832
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1617",
+    "derivatives.yaml:1832",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -982,13 +983,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1624
+#      derivatives.yaml:1840
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1624",
+    "derivatives.yaml:1840",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1006,14 +1007,14 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1631
+#      derivatives.yaml:1848
 
 
 class StdBackward0(Node):
-    """self: _spread(where(result == 0, 0, grad / (result * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
+    """self: _spread(where(result == 0, 0, grad / (where(result == 0, 1, result) * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "correction", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1028,8 +1029,9 @@ class StdBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.mul(ops._spread(ops.where(ops.eq(result, 0), 0, ops.div(grad, ops.mul(result, (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.eq(result, 0)
+        grad_self = ops.mul(ops._spread(ops.where(t1, 0, ops.div(grad, ops.mul(ops.where(t1, 1, result), (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1066,13 +1068,14 @@ def _tangent_arrays_std_result(self_p, dim, correction, keepdim, self_t, result)
 
 
 def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result):
-    return ops.where(ops.eq(result, 0), 0, ops.div(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(result, (count(self_p.shape, dim) - (1 if (correction is None) else correction)))))
+    t1 = ops.eq(result, 0)
+    return ops.where(t1, 0, ops.div(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(ops.where(t1, 1, result), (count(self_p.shape, dim) - (1 if (correction is None) else correction)))))
 
 
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1631",
+    "derivatives.yaml:1848",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1118,13 +1121,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1650
+#      derivatives.yaml:1868
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1650",
+    "derivatives.yaml:1868",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1142,13 +1145,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1657
+#      derivatives.yaml:1876
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1657",
+    "derivatives.yaml:1876",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1166,13 +1169,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1664
+#      derivatives.yaml:1884
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1664",
+    "derivatives.yaml:1884",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1191,13 +1194,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1672
+#      derivatives.yaml:1894
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1672",
+    "derivatives.yaml:1894",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1216,13 +1219,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1680
+#      derivatives.yaml:1904
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1680",
+    "derivatives.yaml:1904",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1241,13 +1244,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1688
+#      derivatives.yaml:1913
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1688",
+    "derivatives.yaml:1913",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1266,13 +1269,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1695
+#      derivatives.yaml:1921
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1695",
+    "derivatives.yaml:1921",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1291,13 +1294,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1703
+#      derivatives.yaml:1930
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1703",
+    "derivatives.yaml:1930",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1316,13 +1319,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1710
+#      derivatives.yaml:1938
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1710",
+    "derivatives.yaml:1938",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1340,14 +1343,14 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1722
+#      derivatives.yaml:1954
 
 
 class VectorNormBackward0(Node):
-    """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1))"""
+    """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * where(self == 0, 1, a / r).pow(ord - 1))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1362,8 +1365,8 @@ class VectorNormBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.where(ops.eq(self_, 0), 1, ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim))), (self.ord - 1)))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1398,7 +1401,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1722",
+    "derivatives.yaml:1954",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1444,7 +1447,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:1763
+#      derivatives.yaml:1999
 
 
 class MagnitudeBackward0(Node):
@@ -1498,7 +1501,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:1763",
+    "derivatives.yaml:1999",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1539,13 +1542,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1773
+#      derivatives.yaml:2010
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1773",
+    "derivatives.yaml:2010",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1563,14 +1566,14 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1782
+#      derivatives.yaml:2022
 
 
 class AmaxBackward0(Node):
     """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1586,7 +1589,7 @@ class AmaxBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
         t3 = ops.ne(self_, self_)
@@ -1627,7 +1630,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1782",
+    "derivatives.yaml:2022",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1672,14 +1675,14 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1803
+#      derivatives.yaml:2044
 
 
 class AminBackward0(Node):
     """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1695,7 +1698,7 @@ class AminBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
         t3 = ops.ne(self_, self_)
@@ -1736,7 +1739,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1803",
+    "derivatives.yaml:2044",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1781,13 +1784,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:1822
+#      derivatives.yaml:2064
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:1822",
+    "derivatives.yaml:2064",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1806,13 +1809,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:1833
+#      derivatives.yaml:2076
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:1833",
+    "derivatives.yaml:2076",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1830,15 +1833,16 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1844
+#      derivatives.yaml:2088
 
 
 class MaxBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1849,7 +1853,7 @@ class MaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -1888,7 +1892,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1844",
+    "derivatives.yaml:2088",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1938,13 +1942,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1860
+#      derivatives.yaml:2105
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1860",
+    "derivatives.yaml:2105",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1962,13 +1966,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:1870
+#      derivatives.yaml:2116
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:1870",
+    "derivatives.yaml:2116",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1986,15 +1990,16 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1881
+#      derivatives.yaml:2128
 
 
 class MinBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2005,7 +2010,7 @@ class MinBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2044,7 +2049,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1881",
+    "derivatives.yaml:2128",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2094,13 +2099,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1896
+#      derivatives.yaml:2144
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1896",
+    "derivatives.yaml:2144",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2118,13 +2123,13 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:1904
+#      derivatives.yaml:2153
 
 
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:1904",
+    "derivatives.yaml:2153",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2142,15 +2147,16 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1915
+#      derivatives.yaml:2166
 
 
 class MedianBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2161,7 +2167,7 @@ class MedianBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2200,7 +2206,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1915",
+    "derivatives.yaml:2166",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2250,15 +2256,16 @@ op_median_dim.call = median_dim
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1930
+#      derivatives.yaml:2182
 
 
 class KthvalueBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2269,7 +2276,7 @@ class KthvalueBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2308,7 +2315,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1930",
+    "derivatives.yaml:2182",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2358,7 +2365,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:1944
+#      derivatives.yaml:2199
 
 
 class PutSelectedBackward0(Node):
@@ -2414,7 +2421,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:1944",
+    "derivatives.yaml:2199",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2457,7 +2464,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:1953
+#      derivatives.yaml:2208
 
 
 class SelectedBackward0(Node):
@@ -2514,7 +2521,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:1953",
+    "derivatives.yaml:2208",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2558,13 +2565,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1961
+#      derivatives.yaml:2216
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1961",
+    "derivatives.yaml:2216",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2594,13 +2601,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1970
+#      derivatives.yaml:2227
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1970",
+    "derivatives.yaml:2227",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2630,13 +2637,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1979
+#      derivatives.yaml:2237
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1979",
+    "derivatives.yaml:2237",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2666,13 +2673,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1986
+#      derivatives.yaml:2247
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1986",
+    "derivatives.yaml:2247",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2702,13 +2709,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:1993
+#      derivatives.yaml:2256
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:1993",
+    "derivatives.yaml:2256",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -2738,15 +2745,16 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2000
+#      derivatives.yaml:2265
 
 
 class SortBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2757,7 +2765,7 @@ class SortBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -2796,7 +2804,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2000",
+    "derivatives.yaml:2265",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2846,13 +2854,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2015
+#      derivatives.yaml:2284
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2015",
+    "derivatives.yaml:2284",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2870,13 +2878,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2024
+#      derivatives.yaml:2294
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2024",
+    "derivatives.yaml:2294",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2894,15 +2902,16 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2032
+#      derivatives.yaml:2303
 
 
 class TopkBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2913,7 +2922,7 @@ class TopkBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -2952,7 +2961,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2032",
+    "derivatives.yaml:2303",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3002,15 +3011,16 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2046
+#      derivatives.yaml:2320
 
 
 class CummaxBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter_add(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3021,7 +3031,7 @@ class CummaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3060,7 +3070,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2046",
+    "derivatives.yaml:2320",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3110,15 +3120,16 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2059
+#      derivatives.yaml:2335
 
 
 class CumminBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter_add(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3129,7 +3140,7 @@ class CumminBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3168,7 +3179,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2059",
+    "derivatives.yaml:2335",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3218,7 +3229,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2072
+#      derivatives.yaml:2350
 
 
 def __softmax_forward(self_, dim):
@@ -3229,7 +3240,7 @@ class SoftmaxBackward0(Node):
     """self: result * (grad - (grad * result).sum(dim, True))"""
 
     __slots__ = ("result", "result_changes", "dim")
-    saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -3241,7 +3252,7 @@ class SoftmaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(result, ops.sub(grad, ops.sum(ops.mul(grad, result), self.dim, True)))
         if freed:
             self.release(freed)
@@ -3278,7 +3289,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2072",
+    "derivatives.yaml:2350",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3318,13 +3329,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2084
+#      derivatives.yaml:2363
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2084",
+    "derivatives.yaml:2363",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3342,13 +3353,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2094
+#      derivatives.yaml:2377
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2094",
+    "derivatives.yaml:2377",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3366,7 +3377,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2101
+#      derivatives.yaml:2386
 
 
 def __log_softmax_forward(self_, dim):
@@ -3377,7 +3388,7 @@ class LogSoftmaxBackward0(Node):
     """self: grad - exp(result) * grad.sum(dim, True)"""
 
     __slots__ = ("result", "result_changes", "dim")
-    saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -3389,7 +3400,7 @@ class LogSoftmaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.sub(grad, ops.mul(ops.exp(result), ops.sum(grad, self.dim, True)))
         if freed:
             self.release(freed)
@@ -3440,7 +3451,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2101",
+    "derivatives.yaml:2386",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3480,13 +3491,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2113
+#      derivatives.yaml:2399
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2113",
+    "derivatives.yaml:2399",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3504,7 +3515,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2123
+#      derivatives.yaml:2413
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3514,7 +3525,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2123",
+    "derivatives.yaml:2413",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3541,7 +3552,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2129
+#      derivatives.yaml:2419
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3551,7 +3562,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2129",
+    "derivatives.yaml:2419",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3578,7 +3589,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2135
+#      derivatives.yaml:2425
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3588,7 +3599,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2135",
+    "derivatives.yaml:2425",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3615,7 +3626,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2141
+#      derivatives.yaml:2431
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -3625,7 +3636,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2141",
+    "derivatives.yaml:2431",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3652,7 +3663,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2149
+#      derivatives.yaml:2439
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -3662,7 +3673,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2149",
+    "derivatives.yaml:2439",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3689,7 +3700,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2157
+#      derivatives.yaml:2448
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -3699,7 +3710,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2157",
+    "derivatives.yaml:2448",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -75,7 +76,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:846
+#      derivatives.yaml:945
 
 
 def _erf_forward(self_):
@@ -133,7 +134,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:846",
+    "derivatives.yaml:945",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -188,7 +189,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:853
+#      derivatives.yaml:953
 
 
 def _erfc_forward(self_):
@@ -246,7 +247,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:853",
+    "derivatives.yaml:953",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -301,7 +302,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:860
+#      derivatives.yaml:961
 
 
 def _erfinv_forward(self_):
@@ -312,7 +313,7 @@ class ErfinvBackward0(Node):
     """self: grad * (sqrt(3.141592653589793) / 2 * exp(result * result))"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -324,7 +325,7 @@ class ErfinvBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.mul((math.sqrt(3.141592653589793) / 2), ops.exp(ops.mul(result, result))))
         if freed:
             self.release(freed)
@@ -359,7 +360,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:860",
+    "derivatives.yaml:961",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -412,7 +413,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:870
+#      derivatives.yaml:972
 
 
 def _lgamma_forward(self_):
@@ -470,7 +471,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:870",
+    "derivatives.yaml:972",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -525,7 +526,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:878
+#      derivatives.yaml:985
 
 
 def _digamma_forward(self_):
@@ -583,7 +584,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:878",
+    "derivatives.yaml:985",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -638,7 +639,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:886
+#      derivatives.yaml:998
 
 
 def _polygamma_forward(n, self_):
@@ -700,7 +701,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:886",
+    "derivatives.yaml:998",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -750,13 +751,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:900
+#      derivatives.yaml:1015
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:900",
+    "derivatives.yaml:1015",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -774,7 +775,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:909
+#      derivatives.yaml:1025
 
 
 def _special_ndtr_forward(self_):
@@ -832,7 +833,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:909",
+    "derivatives.yaml:1025",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -876,7 +877,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:914
+#      derivatives.yaml:1031
 
 
 def _sigmoid_forward(self_):
@@ -887,7 +888,7 @@ class SigmoidBackward0(Node):
     """self: grad * ((1 - result) * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -899,7 +900,7 @@ class SigmoidBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(ops.mul(ops.sub(1, result), result)))
         if freed:
             self.release(freed)
@@ -934,7 +935,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:914",
+    "derivatives.yaml:1031",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -987,7 +988,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:923
+#      derivatives.yaml:1042
 
 
 def _logit_forward(self_, eps):
@@ -998,7 +999,7 @@ def _logit_forward(self_, eps):
 
 
 class LogitBackward0(Node):
-    """self: where((self < 0) | (self > 1), nan, grad / (self * (1 - self))) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0)"""
+    """self: where((self < 0) | (self > 1), nan, grad / (self * (1 - self))) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (inside * (1 - inside)), 0)"""
 
     __slots__ = ("self_", "self_changes", "eps")
     saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
@@ -1014,7 +1015,7 @@ class LogitBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(self_, ops.sub(1, self_))), 0))
+        grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(ops.where(ops.bitwise_and(ops.gt(self_, 0), ops.lt(self_, 1)), self_, 0.5), ops.sub(1, ops.where(ops.bitwise_and(ops.gt(self_, 0), ops.lt(self_, 1)), self_, 0.5)))), 0))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1043,13 +1044,13 @@ def _tangent_arrays_logit_result(self_p, eps, self_t, result):
 
 
 def _tangent_tensors_logit_result(self_p, eps, self_t, result):
-    return (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p)))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))), 0))
+    return (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p)))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(ops.where(ops.bitwise_and(ops.gt(self_p, 0), ops.lt(self_p, 1)), self_p, 0.5), ops.sub(1, ops.where(ops.bitwise_and(ops.gt(self_p, 0), ops.lt(self_p, 1)), self_p, 0.5)))), 0))
 
 
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:923",
+    "derivatives.yaml:1042",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

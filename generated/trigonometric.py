@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -110,7 +111,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:696
+#      derivatives.yaml:776
 
 
 def _sin_forward(self_):
@@ -168,7 +169,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:696",
+    "derivatives.yaml:776",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -223,7 +224,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:702
+#      derivatives.yaml:783
 
 
 def _cos_forward(self_):
@@ -281,7 +282,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:702",
+    "derivatives.yaml:783",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -336,7 +337,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:708
+#      derivatives.yaml:790
 
 
 def _tan_forward(self_):
@@ -347,7 +348,7 @@ class TanBackward0(Node):
     """self: grad * (1 + result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -359,7 +360,7 @@ class TanBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(ops.add(1, ops.mul(result, result))))
         if freed:
             self.release(freed)
@@ -394,7 +395,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:708",
+    "derivatives.yaml:790",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -447,7 +448,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:715
+#      derivatives.yaml:798
 
 
 def _asin_forward(self_):
@@ -505,7 +506,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:715",
+    "derivatives.yaml:798",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -560,7 +561,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:725
+#      derivatives.yaml:809
 
 
 def _acos_forward(self_):
@@ -618,7 +619,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:725",
+    "derivatives.yaml:809",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -673,7 +674,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:735
+#      derivatives.yaml:820
 
 
 def _atan_forward(self_):
@@ -731,7 +732,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:735",
+    "derivatives.yaml:820",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -786,7 +787,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:742
+#      derivatives.yaml:828
 
 
 def _sinh_forward(self_):
@@ -844,7 +845,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:742",
+    "derivatives.yaml:828",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -899,7 +900,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:748
+#      derivatives.yaml:835
 
 
 def _cosh_forward(self_):
@@ -957,7 +958,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:748",
+    "derivatives.yaml:835",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1012,7 +1013,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:754
+#      derivatives.yaml:842
 
 
 def _tanh_forward(self_):
@@ -1023,7 +1024,7 @@ class TanhBackward0(Node):
     """self: grad * (1 - result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1035,7 +1036,7 @@ class TanhBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(ops.sub(1, ops.mul(result, result))))
         if freed:
             self.release(freed)
@@ -1070,7 +1071,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:754",
+    "derivatives.yaml:842",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1123,7 +1124,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:762
+#      derivatives.yaml:852
 
 
 def _asinh_forward(self_):
@@ -1181,7 +1182,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:762",
+    "derivatives.yaml:852",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1236,7 +1237,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:769
+#      derivatives.yaml:860
 
 
 def _acosh_forward(self_):
@@ -1294,7 +1295,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:769",
+    "derivatives.yaml:860",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1349,7 +1350,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:779
+#      derivatives.yaml:871
 
 
 def _atanh_forward(self_):
@@ -1407,7 +1408,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:779",
+    "derivatives.yaml:871",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1462,7 +1463,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:789
+#      derivatives.yaml:882
 
 
 def _atan2_forward(self_, other):
@@ -1579,7 +1580,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:789",
+    "derivatives.yaml:882",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1663,7 +1664,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:806
+#      derivatives.yaml:900
 
 
 def _sinc_forward(self_):
@@ -1731,7 +1732,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:806",
+    "derivatives.yaml:900",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1786,7 +1787,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:829
+#      derivatives.yaml:926
 
 
 def _deg2rad_forward(self_):
@@ -1829,7 +1830,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:829",
+    "derivatives.yaml:926",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1880,7 +1881,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:836
+#      derivatives.yaml:934
 
 
 def _rad2deg_forward(self_):
@@ -1923,7 +1924,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:836",
+    "derivatives.yaml:934",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

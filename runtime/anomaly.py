@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -48,27 +47,8 @@ def tick() -> Tick:
     return now
 
 
-def switch(checks: Any) -> Any:
-    """Turn the mode on, off or to other checks, for all threads; gives what was before, and is still so if an interrupt comes meanwhile."""
-    before = modes.anomaly
-    try:
-        _set(checks)
-        return before
-    except BaseException:
-        _set(before)
-        raise
-
-
-def switch_back(checks: Any) -> None:
-    """Turn the mode to what it was, also if an interrupt comes meanwhile."""
-    try:
-        _set(checks)
-    except BaseException:
-        _set(checks)
-        raise
-
-
-def _set(checks: Any) -> None:
+def set_checks(checks: Any) -> None:
+    """Turn the mode on, off or to other checks, for all threads; may be done again to finish what was interrupted."""
     with lock:
         clock = next_seq if checks is None else tick
         for name, module in list(sys.modules.items()):
@@ -84,18 +64,23 @@ def _set(checks: Any) -> None:
 # ---- in the backward pass
 
 
-@contextmanager
-def telling(node: Node) -> Iterator[None]:
-    """Within, a node and its hooks run; an error is told with the stack at which the node was made."""
-    before = thread.running
-    try:
-        thread.running = node
-        yield
-    except Exception as error:
-        blame(node, error)
-        raise
-    finally:
-        thread.running = before
+class telling:
+    """A context in which a node and its hooks run; an error is told with the stack at which the node was made."""
+
+    __slots__ = ("_before", "_node")
+
+    def __init__(self, node: Node):
+        self._node = node
+
+    def __enter__(self) -> None:
+        self._before, thread.running = thread.running, self._node
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        try:
+            if isinstance(error, Exception):
+                blame(self._node, error)
+        finally:
+            thread.running = self._before
 
 
 def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
@@ -242,7 +227,8 @@ def blame(node: Node, error: Exception) -> None:
     for text in _stories(node.name(), node.seq):
         if hasattr(error, "add_note"):
             error.add_note(text)
-        warn_user(text)
+        with suppress(Warning):  # where warnings are errors, this one shall not take the place of the error that it explains
+            warn_user(text)
 
 
 def _stories(name: str, seq: Any) -> list[str]:

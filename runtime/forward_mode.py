@@ -18,7 +18,7 @@ from .dispatch import applied, computed, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
 from .node import Node, edge_target, extra_of, new
 from .op import TRANSPOSE, Op
-from .state import enter_modes, grad_enabled, leave_modes, modes, restore_grad_enabled, set_grad_enabled, thread
+from .state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, set_modes, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
 from .views import view_of
 
@@ -51,8 +51,13 @@ class Level:
 
 def enter_level() -> int:
     """Begin a level inside those that are open; gives its number, counted from 0."""
-    before = enter_modes(dual_levels=(*thread.dual_levels, Level()))
-    return len(before["dual_levels"])
+    before = thread.dual_levels
+    try:
+        set_modes(dual_levels=(*before, Level()))
+        return len(before)
+    except BaseException:
+        set_modes(dual_levels=before)
+        raise
 
 
 def exit_level(index: int | None = None) -> None:
@@ -66,7 +71,7 @@ def exit_level(index: int | None = None) -> None:
     try:
         level.end()
     finally:
-        leave_modes({"dual_levels": tuple(outer)})
+        set_modes(dual_levels=tuple(outer))
 
 
 def level_at(index: int | None) -> Level:
@@ -145,7 +150,7 @@ def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: N
         if kind == "plain":
             continue
         if kind == "result":
-            value: Any = outs[max(index, 0)]
+            value: Any = outs[index]
         else:
             value = names.get("input" if name == "self" else name)
         labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]

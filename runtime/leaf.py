@@ -16,7 +16,7 @@ from .kernels import kernels
 from .locks import lock
 from .node import Freed, Node, next_seq
 from .saved import changed, changing
-from .state import modes, users_code
+from .state import modes
 from .tensor import Tensor, TensorExtra, extra_of_tensor
 from .views import Unrecorded, refresh_views
 
@@ -45,6 +45,9 @@ class AccumulateGrad(Node):
     def _sequence_nr(self) -> int:
         """The largest number there is: PyTorch runs what accumulates as soon as it can."""
         return 2**64 - 1
+
+    def leaf(self) -> Tensor | None:
+        return self._leaf()
 
     @property
     def variable(self) -> Tensor:
@@ -87,10 +90,9 @@ def _is_still_a_leaf(leaf: Tensor) -> bool:
 
 
 def _run_post_hooks(node: AccumulateGrad) -> None:
-    assert node.extra is not None and node.extra.post_accumulate_hooks is not None
-    with users_code(False):
-        for hook in list(node.extra.post_accumulate_hooks.values()):
-            hook(node.variable)
+    from .hooks import run_post_accumulate_hooks
+
+    run_post_accumulate_hooks(node, node.variable)
 
 
 def _accumulate(leaf: Tensor, grad: Any) -> None:
@@ -102,6 +104,11 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
         if modes.observers:
             changing(kept)
         if _add_into(kept._array, kept._array, grad) is None:
+            if grad.shape != kept._array.shape:
+                raise RuntimeError(
+                    f"a gradient of shape {list(grad.shape)} cannot be added to a .grad of shape {list(kept._array.shape)}: the leaf "
+                    "was given data of another shape. Set its .grad to None when its shape changes."
+                )
             np.add(kept._array, grad, out=kept._array, casting="unsafe")
         changed(kept._changes, "backward", _getframe(0))
         return
@@ -227,6 +234,8 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
         raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
     if value._level is not None:
         raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
+    if tensor._node is not None and value._array.dtype.kind not in "fcV":
+        raise RuntimeError(f"data set to a tensor that requires gradients must be floating point or complex dtype, not {value.dtype}")
     refresh_views(tensor)
     tensor._array = value._array
     node = tensor._node

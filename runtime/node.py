@@ -19,7 +19,7 @@ next_seq = clock.__next__
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
 INTERNAL = frozenset((
     "__annotations__", "__getattr__", "__module__", "__slots__", "__weakref__",
-    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "release", "run_arrays", "run_tensors", "saved", "shown",
+    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "leaf", "outputs", "release", "run_arrays", "run_tensors", "saved", "shown",
 ))  # fmt: skip
 
 
@@ -62,6 +62,7 @@ class Node:
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
     shown = True  # to a user, as what an edge leads to
+    outputs: tuple[bool, ...] = (True,)  # of the op's results: which are differentiable
     inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
@@ -76,6 +77,10 @@ class Node:
     def _outputs(self) -> int:
         """How many outputs a node has that has several."""
         return len(self.results)  # in a slot of those that have
+
+    def leaf(self) -> Any:
+        """The leaf for which the node accumulates, if it is of one that is still there."""
+        return None
 
     def name(self) -> str:
         """The name of the node, such as MulBackward0."""

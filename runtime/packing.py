@@ -11,6 +11,7 @@ from .node import Freed, Node, Port, edge_target, extra_of
 from .saved import UNCHANGED, item_of, second_backward, stale_packed, tensor_at, value_of, version
 from .state import thread, users_code, without_grad
 from .tensor import NUMBERS, Tensor
+from .user_code import call_user
 
 
 class Packed:
@@ -26,7 +27,7 @@ class Packed:
 
     def tensor(self, node: Node, name: str = "") -> Tensor:
         """What the unpack hook gives."""
-        tensor = self.unpack(self.given(node))
+        tensor = call_user(self.unpack, self.given(node))
         if not isinstance(tensor, Tensor):
             raise TypeError(f"Output of saved tensor unpack_hook expected to be a Tensor but got result of type {type(tensor).__name__}")
         if tensor._changes is self.changes and self.changes[0] > node.seq:

@@ -38,13 +38,14 @@ class Modes:
 class _Ended:
     """Lies among the modes of a thread. When these are gone, the thread has ended, and is in no mode."""
 
-    __slots__ = ("number",)
+    __slots__ = ("modes", "number")
 
     def __init__(self, number: int):
         self.number = number
+        self.modes = modes  # as the interpreter ends, the module may be gone before
 
     def __del__(self) -> None:
-        modes.forget(self.number)
+        self.modes.forget(self.number)
 
 
 class ThreadState(threading.local):
@@ -66,6 +67,8 @@ class ThreadState(threading.local):
     running: Any = None  # the node that a backward pass runs, in anomaly mode
     watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
     passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
+    depth = 0  # how many calls of a user's code, each within a backward pass, are inside of one another
+    stacks: Any = None  # of this work's, the threads that go on with it; see user_code.py
     before_change: Any = None  # called with a tensor that is about to be changed in place
     recorder: Any = None  # what is told of every op and node, for a profile: see profiling/
     recording = False  # whether this thread began to be recorded by itself
@@ -110,11 +113,11 @@ def set_grad_enabled(enabled: bool, block: str = "") -> None:
 
 
 def restore_grad_enabled(enabled: bool) -> None:
-    """Turn recording to what it was, as what turned it ends."""
+    """Turn recording to what it was, in the `finally` of what turned it."""
     try:
         set_grad_enabled(enabled)
     except BaseException:
-        set_modes(grad_enabled=bool(enabled), block=None if enabled else "")
+        set_grad_enabled(enabled)
         raise
 
 
@@ -128,7 +131,11 @@ class without_grad:
         set_grad_enabled(False)
 
     def __exit__(self, *error: object) -> None:
-        restore_grad_enabled(self._before)
+        try:
+            set_grad_enabled(self._before)
+        except BaseException:
+            set_grad_enabled(self._before)
+            raise
 
 
 def set_modes(**values: Any) -> None:
@@ -145,23 +152,15 @@ def set_modes(**values: Any) -> None:
 
 
 def enter_modes(**values: Any) -> dict[str, Any]:
-    """What a context's `__enter__` does last: change modes of this thread, all of them or, interrupted, none. Gives what they were, for `leave_modes`.
+    """What a context's `__enter__` does last: change modes of this thread, all of them or, interrupted, none. Gives what they were.
 
-    Python calls `__exit__` only if `__enter__` has ended, so an `__enter__` that is interrupted must put back itself what it has changed.
+    Python calls `__exit__` only if `__enter__` has ended, so an `__enter__` that is interrupted must put back itself what it has changed. An
+    `__exit__` that is interrupted does its work again: set_modes() may be called as often as wanted.
     """
     before = {name: getattr(thread, name) for name in values}
     try:
         set_modes(**values)
         return before
-    except BaseException:
-        set_modes(**before)
-        raise
-
-
-def leave_modes(before: dict[str, Any]) -> None:
-    """What a context's `__exit__` does: put back what its `__enter__` has changed, also when it is interrupted."""
-    try:
-        set_modes(**before)
     except BaseException:
         set_modes(**before)
         raise
@@ -179,7 +178,11 @@ class Switched:
         self._before = enter_modes(**self._within)
 
     def __exit__(self, *error: object) -> None:
-        leave_modes(self._before)
+        try:
+            set_modes(**self._before)
+        except BaseException:
+            set_modes(**self._before)
+            raise
 
 
 def users_code(recorded: bool) -> Switched:

@@ -120,6 +120,15 @@ def _share_memory(array: Any, other: Any) -> bool:
     return array.base is not None and owner_of(array) is owner_of(other)
 
 
+def live_views(base: Tensor) -> list[Tensor]:
+    """The views of a base that are still there, in no order."""
+    extra = base._extra
+    if extra is None:
+        return []
+    references = (*(extra.views or ()), *(extra.stale_views or {}).values())
+    return [view for reference in references if (view := reference()) is not None]
+
+
 class StaleView(Tensor):
     """A view whose base was given another history: its own is recorded anew when somebody asks for it, and then it is a Tensor again.
 

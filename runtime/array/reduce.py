@@ -150,7 +150,7 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
 
 
 def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
-    return np.asarray(np.sqrt(widened(var(x, dim, correction, keepdim)))).astype(var_dtype(x), copy=False)
+    return np.asarray(np.sqrt(var(widened(x), dim, correction, keepdim))).astype(var_dtype(x), copy=False)  # squares may be beyond what half precision holds
 
 
 def var_dtype(x: Array) -> Any:
@@ -160,9 +160,9 @@ def var_dtype(x: Array) -> Any:
 def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     axes = _axes(dim, x.ndim)
     if ord == 2 and x.dtype.kind != "c" and x.ndim:
-        found = _by_rows("_row_sum_of_squares", x, axes, keepdim)
+        found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
         if found is not None and _squares_fit(found):
-            return np.asarray(np.sqrt(found))
+            return np.asarray(np.sqrt(found)).astype(x.dtype, copy=False)
     size = magnitude(widened(x))
     if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
         raise RuntimeError(f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the operation does not have an identity")

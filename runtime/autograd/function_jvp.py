@@ -18,14 +18,13 @@ if TYPE_CHECKING:
     from .function_node import FunctionNode
 
 
-def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...]) -> None:
+def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], saved: tuple[Any, ...]) -> None:
     """Give the outputs tangents at each level at which some argument has one.
 
     A level's jvp runs outside of it, in the levels around it: their tangents of what it computes come about by themselves.
+    saved: what save_for_forward was given, which jvp reads as `ctx.saved_tensors`.
     """
     levels = thread.dual_levels
-    if ctx.saved_for_forward is None:
-        ctx.saved_for_forward = ()  # what save_for_backward keeps is for backward alone
     for index, level in enumerate(levels):
         own = [tangent_at(a, level) if isinstance(a, Tensor) else None for a in args]
         if not any(t is not None for t in own):
@@ -34,8 +33,12 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
         if ctx.materialize_grads:
             given = [zero_tensor(a._array.shape, a._array.dtype) if t is None and _takes_tangents(a) else t for a, t in zip(args, own)]
         versions = [None if t is None else t._version for t in own]
-        with Switched(dual_levels=levels[:index]):
-            tangents = _tangents(ctx, given, len(outputs))
+        ctx.saved_for_forward = saved
+        try:
+            with Switched(dual_levels=levels[:index]):
+                tangents = _tangents(ctx, given, len(outputs))
+        finally:
+            del ctx.saved_for_forward
         for number, (out, tangent) in enumerate(zip(outputs, tangents)):
             _check_kind(ctx, tangent, number)
             if not isinstance(out, Tensor):

@@ -105,7 +105,11 @@ class no_grad(_Mode):
         state.set_grad_enabled(False, "no_grad()")
 
     def __exit__(self, *error: object) -> None:
-        state.restore_grad_enabled(self.before)
+        try:
+            state.set_grad_enabled(self.before)
+        except BaseException:
+            state.set_grad_enabled(self.before)
+            raise
 
 
 class enable_grad(no_grad):
@@ -132,7 +136,11 @@ class set_grad_enabled(_Mode):
         state.set_grad_enabled(self.mode, "set_grad_enabled(False)")
 
     def __exit__(self, *error: object) -> None:
-        state.restore_grad_enabled(self.before)
+        try:
+            state.set_grad_enabled(self.before)
+        except BaseException:
+            state.set_grad_enabled(self.before)
+            raise
 
     def clone(self) -> set_grad_enabled:
         return type(self)(self.mode)
@@ -159,7 +167,11 @@ class inference_mode(_Mode):
         self.before = state.enter_modes(inference=self.mode, grad_enabled=not self.mode, block="inference_mode()" if self.mode else None)
 
     def __exit__(self, *error: object) -> None:
-        state.leave_modes(self.before)
+        try:
+            state.set_modes(**self.before)
+        except BaseException:
+            state.set_modes(**self.before)
+            raise
 
     def clone(self) -> inference_mode:
         return type(self)(self.mode)

@@ -104,8 +104,8 @@ def allow_mutation_on_saved_tensors() -> Iterator[AllowMutation]:
     if thread.before_change is not None:
         raise RuntimeError("allow_mutation_on_saved_tensors contexts cannot be nested")
     context = AllowMutation()
-    with saved_tensors_hooks(context._pack, context._unpack), Switched(before_change=context._before_change):
-        try:
+    try:
+        with saved_tensors_hooks(context._pack, context._unpack), Switched(before_change=context._before_change):
             yield context
-        finally:
-            context.clear()
+    finally:
+        context.clear()

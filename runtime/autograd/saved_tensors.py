@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from typing import Any
 
-from specgrad.state import Switched, enter_modes, leave_modes, thread
+from specgrad.state import Switched, enter_modes, set_modes, thread
 from specgrad.tensor import Tensor
 
 
@@ -37,7 +37,12 @@ class saved_tensors_hooks:
         enter_modes(saved_tensors_hooks=(*thread.saved_tensors_hooks, (self.pack_hook, self.unpack_hook)))
 
     def __exit__(self, *error: object) -> None:
-        leave_modes({"saved_tensors_hooks": thread.saved_tensors_hooks[:-1]})
+        before = thread.saved_tensors_hooks[:-1]
+        try:
+            set_modes(saved_tensors_hooks=before)
+        except BaseException:
+            set_modes(saved_tensors_hooks=before)
+            raise
 
 
 @contextmanager

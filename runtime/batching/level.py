@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.state import enter_modes, leave_modes, thread
+from specgrad.state import set_modes, thread
 from specgrad.tensor import Tensor
 
 from .batched import Batched, batched
@@ -25,11 +25,20 @@ class Level:
         self.generates_rules = False  # for custom functions that have none; what comes out must be checked against single samples
 
     def __enter__(self) -> Level:
-        self._before = enter_modes(batch_levels=(*thread.batch_levels, self))
-        return self
+        self._outside = thread.batch_levels
+        try:
+            set_modes(batch_levels=(*self._outside, self))
+            return self
+        except BaseException:
+            set_modes(batch_levels=self._outside)
+            raise
 
     def __exit__(self, *error: object) -> None:
-        leave_modes(self._before)
+        try:
+            set_modes(batch_levels=self._outside)
+        except BaseException:
+            set_modes(batch_levels=self._outside)
+            raise
 
     def run(self, op: Any, args: tuple[Any, ...]) -> Any:
         """An op of which some input is Batched; NotImplemented if none is."""

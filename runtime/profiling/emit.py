@@ -8,6 +8,7 @@ from typing import Any
 
 from specgrad import dispatch
 from specgrad.node import Adapter, Node, Port
+from specgrad.state import thread
 from specgrad.tensor import Tensor
 
 from . import recording
@@ -57,13 +58,14 @@ class emit_ranges:
         sink = self._sink() if isinstance(self._sink, type) else self._sink
         recorder = Emitter(sink, bool(self.record_shapes)) if getattr(sink, "attached", True) else Unheard()
         recorder.title = type(self).__name__
-        recording.start(recorder)
         try:
+            recording.start(recorder)
             self._recorder, self.entered = recorder, True
             recorder.begin()
             return self
         except BaseException:
-            self._end(recorder)
+            if thread.recorder is recorder:
+                self._end(recorder)
             self._recorder, self.entered = None, False
             raise
 

@@ -152,7 +152,7 @@ class Region:
         """Call the function again, and fill the holders that are still there."""
         args, kwargs = mapped(lambda value: value.tensor() if isinstance(value, Input) else value, self.inputs)
         again = _Again(self)
-        with _modes_of_forward(again), _random_numbers(self.random), self.context:
+        with _ModesOfForward(again), _random_numbers(self.random), self.context:
             try:
                 self.function(*args, **kwargs)
             except _Done as done:
@@ -219,25 +219,32 @@ class _Again:
 # ---- modes and random numbers
 
 
-@contextmanager
-def _modes_of_forward(again: _Again) -> Iterator[None]:
+class _ModesOfForward(Switched):
     """Ops are recorded, as they were in the first call, and what they save goes to the holders; hooks of the backward pass's surroundings do not apply."""
-    region = again.region
-    of_forward = Switched(
-        grad_enabled=True,
-        block=None,
-        inference=False,
-        before_change=None,
-        dual_levels=region.dual_levels,
-        batch_levels=region.batch_levels,
-        saved_tensors_hooks=((again.pack, lambda tensor: tensor),),
-        saved_tensors_hooks_disabled="",
-    )
-    with of_forward:
+
+    __slots__ = ("_levels",)
+
+    def __init__(self, again: _Again):
+        self._levels = again.region.dual_levels
+        super().__init__(
+            grad_enabled=True,
+            block=None,
+            inference=False,
+            before_change=None,
+            dual_levels=self._levels,
+            batch_levels=again.region.batch_levels,
+            saved_tensors_hooks=((again.pack, lambda tensor: tensor),),
+            saved_tensors_hooks_disabled="",
+        )
+
+    def __exit__(self, *error: object) -> None:
         try:
-            yield
+            super().__exit__()
+        except BaseException:
+            super().__exit__()
+            raise
         finally:
-            for level in region.dual_levels:
+            for level in self._levels:
                 if level.ended:  # since the first call; the tangents that were computed again must end too
                     level.end()
 

@@ -203,3 +203,12 @@ def test_without_yaml_the_command_says_what_to_install() -> None:
 def test_the_installed_command_runs_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert installed_main(["check", "--op", "exp"]) == 0
     assert "1 op" in output(capsys)[0]
+
+
+def test_of_thousands_of_mistakes_the_first_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text("".join(f"- name: _op{i}(Tensor self) -> Tensor\n  forward: nothing{i}(self) + {'x' * 1000}\n  self: grad\n" for i in range(3000)))
+    assert main(["check", str(file)]) == 1
+    told = capsys.readouterr().err
+    assert told.endswith("... and 2,950 more\n3000 mistakes in the spec\n")
+    assert len(told) < 50_000 and told.count("\n") == 52

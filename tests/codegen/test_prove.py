@@ -185,3 +185,21 @@ def test_an_op_tried_at_a_kink() -> None:
     entry = "- name: _kink(Tensor self) -> Tensor\n  forward: abs(self)\n  self: grad\n  domain: {self: -0.01 < x < 0.01}\n  dtypes: [float]\n"
     messages = said(entry)
     assert any("_kink is not smooth at its sample: narrow its 'domain' for 'self', or choose other data" in m for m in messages)
+
+
+def test_a_formula_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The failure names the formula, and the other samples are not waited for."""
+    monkeypatch.setattr("specgrad.codegen.prove.LIMIT", -1.0)
+    found = prove(loads("- name: _double(Tensor self) -> Tensor\n  forward: self + self\n  self: grad * 2\n" + BASICS, "spec.yaml"), WHERE, {"_double"})
+    assert [str(p) for p in found.problems] == [
+        "spec.yaml:1:9: _double cannot be tried on its sample with float64 numbers: TimeoutError: it takes too long to compute"
+    ]
+    assert found.trials == 1
+
+
+def test_powers_of_numbers_from_samples_are_bounded() -> None:
+    text = "- name: _power(Tensor self, int n) -> Tensor\n  forward: self * 2\n  self: grad * 2 + 0 * n ** n ** n\n  samples: [{self: [2], n: 99}]\n"
+    found = prove(loads(text.replace("self * 2\n", "self * (2 + 0 * n)\n") + BASICS, "spec.yaml"), WHERE, {"_power"})
+    assert [str(p) for p in found.problems] == [
+        "spec.yaml:3:9: the formula for 'self' of _power is wrong: it raises OverflowError: 99 ** 99 needs more than 64 bits"
+    ]

@@ -1,0 +1,83 @@
+"""The names that a spec cannot give are those that generated code has a use of its own for: read out of what is generated."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import symtable
+from collections.abc import Iterator
+
+import pytest
+
+from specgrad.codegen import reserved
+from specgrad.codegen.generate import render
+from specgrad.codegen.paths import paths
+from specgrad.codegen.spec import load, loads
+from specgrad.node import Node
+
+SPEC = load(paths().spec, paths().targets())
+FILES = render(SPEC, paths().csrc)
+MODULES = {group.name: FILES[f"{group.name}.py"] for group in SPEC.groups}
+GIVEN = {v.name for op in SPEC for v in (*op.signature.params, *op.signature.returns)}
+OPS = {name for op in SPEC for name in (op.signature.identifier, op.signature.base)}
+
+
+def functions(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
+    for child in table.get_children():
+        yield from functions(child)
+        if child.get_type() == "function":
+            yield child
+
+
+def imported(source: str) -> set[str]:
+    return {a.asname or a.name for n in ast.walk(ast.parse(source)) if isinstance(n, (ast.Import, ast.ImportFrom)) for a in n.names}
+
+
+@pytest.mark.parametrize("group", MODULES)
+def test_names_of_modules(group: str) -> None:
+    source = MODULES[group]
+    looked_up = {s.get_name() for f in functions(symtable.symtable(source, group, "exec")) for s in f.get_symbols() if s.is_global()}
+    for name in imported(source) | {n for n in looked_up if hasattr(builtins, n)} - OPS:
+        assert reserved.op(name) or name.endswith("Error"), f"an op named {name} would hide what the module uses"
+        assert reserved.value(name) or name == "count" or name.endswith("Error"), f"a parameter named {name} would hide what the module uses"
+
+
+@pytest.mark.parametrize("group", MODULES)
+def test_names_of_variables(group: str) -> None:
+    for function in functions(symtable.symtable(MODULES[group], group, "exec")):
+        for symbol in function.get_symbols():
+            name = symbol.get_name()
+            if symbol.is_local() and function.get_name() not in ("genexpr", "listcomp") and name not in ("self", *GIVEN):
+                assert reserved.value(name) or reserved.derived(name, GIVEN) or name[:-2] in GIVEN, f"a parameter may be named {name}"
+
+
+def test_names_of_nodes() -> None:
+    public = {name for name in dir(Node) if not name.startswith("_")}
+    assert public - {"next", "name", "metadata"} == reserved.OF_NODES, "plan.slot_of() knows the others"
+
+
+def test_names_of_files() -> None:
+    stems = {name.split("/")[-1].split(".")[0] for name in FILES} | {name.split("/")[0] for name in FILES if "/" in name}
+    for name in stems - set(MODULES) - {"__init__"} | imported(FILES["public.py"]) - set(MODULES) - {"NUMBERS", "OPERANDS"}:
+        assert reserved.group(name), f"a group named {name} would take its place"
+
+
+def test_an_op_may_have_the_name_of_a_function_of_numbers() -> None:
+    text = """\
+- name: max(Tensor self, int n) -> Tensor
+  forward: self * max(n, 2)
+  self: grad * max(n, 2)
+  samples: [{self: [2], n: 3}]
+  docs: A multiple.
+- name: mul(Tensor self, Tensor other) -> Tensor
+  forward: self * other
+  self: grad * other.conj()
+  other: grad * self.conj()
+  operator: "*"
+  docs: A product.
+- name: conj(Tensor self) -> Tensor
+  forward: conj(self)
+  self: grad.conj()
+  docs: Conjugates.
+"""
+    assert "builtins.max(" in render(loads(text), paths().csrc)["main.py"], "not the op, which hides it in the module"
