@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from .accuracy import has_mpmath, inaccurate
 from .build import main as build_kernels
 from .emit_catalogue import catalogue
 from .generate import render
@@ -90,13 +91,16 @@ def _check(args: argparse.Namespace) -> int:
     spec, where = _load(args.file)
     only = _named(spec, args.op) if args.op else None
     proof = prove(spec, where, only)
-    if proof.problems:
-        print(told(proof.problems), file=sys.stderr)
-        print(f"{_count(len(proof.problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
+    problems = proof.problems or (inaccurate(spec, where, only) if has_mpmath() else [])
+    if problems:
+        print(told(problems), file=sys.stderr)
+        print(f"{_count(len(problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
         return 1
     seconds = time.perf_counter() - start
     count = len(only) if only else len(spec.ops)
     print(f"{spec.file}: {_count(count, 'op')}, {_count(proof.formulas, 'formula')} proven on {proof.trials} samples in {seconds:.1f} s")
+    if not has_mpmath():
+        print("the accuracy of forward expressions was not checked: that needs mpmath (pip install mpmath)")
     return 0
 
 

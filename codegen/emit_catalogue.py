@@ -36,6 +36,8 @@ def _entry(op: Op, plan: Plan) -> list[str]:
     facts = [("as", _forms(op))]
     if op.kind == "forward":
         facts.append(("value", markdown_code(op.body_text)))
+        if op.elementwise and "f" in op.classes:
+            facts.append(("error", _error(op)))
     for gradient in op.gradients:
         what = " and ".join(f"`{name}`" for name in gradient.inputs)
         said = gradient.kind.replace("_", "-") + (f": {markdown(gradient.reason)}" if gradient.reason else "")
@@ -55,6 +57,14 @@ def _entry(op: Op, plan: Plan) -> list[str]:
     if op.classes != "bifc":
         facts.append(("dtypes", ", ".join(word for word, letter in DTYPE_CLASSES.items() if letter in op.classes)))
     return [*lines, *(f"- {name}: {text}" for name, text in facts)]
+
+
+def _error(op: Op) -> str:
+    narrow, wide = op.bound("float32"), op.bound("float64")
+    of = "" if op.accuracy is not None else " of the largest input"
+    if narrow == wide:
+        return f"at most {narrow:g} units in the last place{of}"
+    return f"at most {narrow:g} unit in the last place in float32, {wide:g} in float64{of}"
 
 
 def _forms(op: Op) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import difflib
 import keyword
+import math
 import re
 from dataclasses import dataclass, field
 
 from . import reserved
-from .model import DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample, Special
+from .model import DEFAULT_ULPS, DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample, Special
 from .problems import Location, Mistake, Report, listed, suggestion
 from .reference import Reference, read_reference
 from .samples import location_of, read_domain, read_samples, read_special
@@ -31,6 +32,7 @@ FIXED_KEYS = (
     "domain",
     "samples",
     "special",
+    "accuracy",
     "reference",
     "dtypes",
     "identity",
@@ -60,6 +62,8 @@ class Entry:
     domain: dict[str, Domain] = field(default_factory=dict)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    accuracy: float | None = DEFAULT_ULPS
+    accuracy_key: Text | None = None
     reference: Reference | None = None
     classes: str = "bifc"
     identity: str = ""
@@ -158,6 +162,8 @@ def _complete(entry: Entry, item: Mapping, report: Report) -> None:
         report.add(place, f"{name} cannot be a method: its first parameter is no tensor")
     if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
+    if entry.accuracy_key is not None and entry.kind != "forward":
+        report.add(entry.accuracy_key.at(), f"'accuracy' says how well a 'forward' expression is computed, and {name} has none")
     simple = len(signature.returns) == 1 and not signature.is_view and not signature.is_inplace and str(signature.returns[0].type) == "Tensor"
     if IN_PLACE in entry.forms and not (takes_tensor and simple):
         report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out, and no view")
@@ -295,6 +301,21 @@ class _Keys:
     @staticmethod
     def special(entry: Entry, key: Text, value: Value, report: Report) -> None:
         entry.special = read_special(value, entry.signature, report)
+
+    @staticmethod
+    def accuracy(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        text = _text(key, value)
+        entry.accuracy_key = key
+        if text.value == "absolute":
+            entry.accuracy = None
+            return
+        try:
+            bound = float(text.value)
+        except ValueError:
+            bound = math.nan
+        if not 0.5 <= bound <= 1e6:
+            raise Mistake(text.at(), f"'accuracy' is a number of units in the last place, 0.5 or more, or the word absolute; not {text.value!r}")
+        entry.accuracy = bound
 
     @staticmethod
     def reference(entry: Entry, key: Text, value: Value, report: Report) -> None:

@@ -21,7 +21,7 @@ from .model import Op
 from .primitives import PRIMITIVES
 from .reader import bounded_power
 
-_OPERATORS: dict[str, Callable[..., Any]] = {
+OPERATORS: dict[str, Callable[..., Any]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv, "%": operator.mod,
     "**": bounded_power, "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
     "neg": operator.neg, "is None": lambda x: x is None, "is not None": lambda x: x is not None, "not": operator.not_,
@@ -131,8 +131,8 @@ class Evaluator:
                     return value
             return value
         args = [self.value(a, env) for a in expr.args]
-        if fn in _OPERATORS:
-            return _OPERATORS[fn](*args)
+        if fn in OPERATORS:
+            return OPERATORS[fn](*args)
         if fn.startswith("math."):
             return getattr(math, fn[5:])(*args)
         if fn == "count":

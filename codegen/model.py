@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .expr import Expr
+from .expr import Expr, Prim
+from .primitives import PRIMITIVES
 from .problems import Location
 from .reference import Reference
 from .signature import Param, Signature
@@ -53,6 +54,8 @@ OPERATORS = {
 
 FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL = "function", "method", "in-place", "property", "internal"
 FORMS = (FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL)
+
+DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
 
@@ -152,6 +155,7 @@ class Op:
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the forward may err by; None: of its inputs, not of its result
     reference: Reference | None = None  # the results by functions of NumPy and SciPy
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
@@ -161,6 +165,17 @@ class Op:
     @property
     def name(self) -> str:
         return self.signature.name
+
+    @property
+    def elementary(self) -> bool:
+        """Whether the forward is one elementary function of its inputs."""
+        return isinstance(self.body, Prim) and not PRIMITIVES[self.body.fn].special and not any(isinstance(a, Prim) for a in self.body.args)
+
+    def bound(self, dtype: str) -> float:
+        """The most units in the last place by which the forward may err in "float32" or "float64"."""
+        if self.elementary and self.accuracy == DEFAULT_ULPS:
+            return 1.0 if dtype == "float32" else 2.0
+        return DEFAULT_ULPS if self.accuracy is None else self.accuracy
 
     @property
     def elementwise(self) -> bool:

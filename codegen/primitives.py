@@ -19,6 +19,7 @@ class Primitive:
     infix: str = ""  # the C operator that does it for real numbers; otherwise C calls sg_<name>_<type>
     partials: tuple[str, ...] | None = None  # d/dx, d/dy, ... as scalar expressions in x, y, z and the result r
     holomorphic: bool = True  # whether the partials hold for complex values as they stand
+    special: bool = False  # no elementary function: computed less exactly
     row: bool = False  # runs along the rows of its operand, and gives one value a row
 
 
@@ -53,7 +54,8 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("rsqrt", 1, "fc", "pointwise.rsqrt", promotes=True, partials=("-r / (2 * x)",)),
     P("exp", 1, "fc", "np.exp", promotes=True, partials=("r",)),
     P("exp2", 1, "fc", "np.exp2", promotes=True, partials=("r * log(2)",)),
-    P("expm1", 1, "fc", "np.expm1", promotes=True, partials=("r + 1",)),
+    P("expm1", 1, "fc", "pointwise.expm1", promotes=True, partials=("r + 1",)),
+    P("sigmoid", 1, "fc", "pointwise.sigmoid", promotes=True, partials=("r * (1 - r)",)),
     P("log", 1, "fc", "np.log", promotes=True, partials=("1 / x",)),
     P("log2", 1, "fc", "np.log2", promotes=True, partials=("1 / (x * log(2))",)),
     P("log10", 1, "fc", "np.log10", promotes=True, partials=("1 / (x * log(10))",)),
@@ -76,10 +78,10 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     # special functions
     P("erf", 1, "f", "pointwise.erf", promotes=True, partials=("2 / sqrt(pi) * exp(-x * x)",)),
     P("erfc", 1, "f", "pointwise.erfc", promotes=True, partials=("-2 / sqrt(pi) * exp(-x * x)",)),
-    P("erfinv", 1, "f", "pointwise.erfinv", promotes=True, partials=("sqrt(pi) / 2 * exp(r * r)",)),
-    P("lgamma", 1, "f", "pointwise.lgamma", promotes=True, partials=("digamma(x)",)),
-    P("digamma", 1, "f", "pointwise.digamma", promotes=True, partials=("polygamma(1, x)",)),
-    P("polygamma", 2, "f", "pointwise.polygamma", promotes=True, partials=("0", "polygamma(x + 1, y)")),
+    P("erfinv", 1, "f", "pointwise.erfinv", promotes=True, special=True, partials=("sqrt(pi) / 2 * exp(r * r)",)),
+    P("lgamma", 1, "f", "pointwise.lgamma", promotes=True, special=True, partials=("digamma(x)",)),
+    P("digamma", 1, "f", "pointwise.digamma", promotes=True, special=True, partials=("polygamma(1, x)",)),
+    P("polygamma", 2, "f", "pointwise.polygamma", promotes=True, special=True, partials=("0", "polygamma(x + 1, y)")),
     # steps
     P("floor", 1, "if", "np.floor", partials=("0",)),
     P("ceil", 1, "if", "np.ceil", partials=("0",)),

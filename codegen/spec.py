@@ -204,6 +204,7 @@ class Loader:
             domain=entry.domain,
             samples=entry.samples,
             special=entry.special,
+            accuracy=entry.accuracy,
             reference=entry.reference,
             classes=entry.classes,
             identity=entry.identity,

@@ -98,9 +98,16 @@
                                                             : F(log)(F(hypot)(1 + z.re, z.im));                        \
         return sg_make_##S(re, F(atan2)(z.im, 1 + z.re));                                                              \
     }                                                                                                                  \
-    SG_FN C sg_expm1_##S(C z) {                                                                                        \
-        const R half = F(sin)(z.im / 2), grown = F(exp)(z.re);                                                         \
-        return sg_make_##S(F(expm1)(z.re) * F(cos)(z.im) - 2 * half * half, grown * F(sin)(z.im));                     \
+    SG_FN C sg_sigmoid_##S(C z) {                                                                                      \
+        const C grown = sg_exp_##S(sg_neg_##S(z));                                                                     \
+        return sg_reciprocal_##S(sg_make_##S(1 + grown.re, grown.im));                                                 \
+    }                                                                                                                  \
+    SG_FN C sg_expm1_##S(C z) { /* where the exponential has digits to spare, as C defines it for infinities and NaNs */ \
+        const C grown = sg_exp_##S(z);                                                                                 \
+        const R half = F(sin)(z.im / 2);                                                                               \
+        if (!(F(fabs)(z.re) < 1) || z.im - z.im != 0)                                                                  \
+            return sg_make_##S(grown.re - 1, grown.im);                                                                \
+        return sg_make_##S(F(expm1)(z.re) * F(cos)(z.im) - 2 * half * half, grown.im);                                 \
     }
 
 SG_COMPLEX(sg_c64, float, c64, f32, SG_F32)

@@ -19,6 +19,11 @@ SG_FN double sg_exp_f64(double x) {
     return (1 + (r + z * p)) * sg_power_of_2(half) * sg_power_of_2(rest);
 }
 
+SG_FN double sg_sigmoid_f64(double x) {
+    const double shrunk = sg_exp_f64(-fabs(x)); /* no larger than 1, so that a small result keeps its digits */
+    return (x < 0 ? shrunk : 1) / (1 + shrunk);
+}
+
 /* ---- circles: x = k pi/2 + r, with pi/2 in three parts, of which two have exact products with k */
 
 SG_FN sg_bool sg_is_far_f64(double x) { return fabs(x) > 1e5; }
@@ -68,6 +73,56 @@ SG_FN double sg_near_tan_f64(double x) {
     const double over = odd ? -cosine : sine, over_low = odd ? -cosine_low : sine_low, under = odd ? sine : cosine, under_low = odd ? sine_low : cosine_low;
     const double ratio = over / under, result = ratio + (over_low - ratio * under_low) * (double)(1 / (float)under);
     return x == 0 ? x : result;
+}
+
+/* ---- angles */
+
+SG_FN double sg_asin_f64(double x) {
+    const double a = fabs(x), half = 0.5 - 0.5 * a, z = a > 0.5 ? half : a * a, y = z * z, w = y * y;
+    const double p0 = (0.16666666666666646 + 0.07500000000022014 * z) + y * (0.04464285710140566 + 0.0303819474940593 * z);
+    const double p1 = (0.022372043539975357 + 0.017355336812656785 * z) + y * (0.013928753641834423 + 0.011882247002408978 * z);
+    const double p2 = (0.0077703951466438865 + 0.01613292070737868 * z) + y * (-0.010913686836398187 + 0.028289340882913756 * z);
+    const double p = z * (p0 + w * (p1 + w * p2));
+    /* beyond 1/2, from the root of (1 - x) / 2, of which the first 24 bits have an exact square */
+    const double root = sqrt(z), first = (double)(float)root, rest = (z - first * first) / (root + first);
+    const double low = 2 * root * p - (6.123233995736766e-17 - 2 * rest), high = 0.7853981633974483 - 2 * first;
+    const double size = a > 0.5 ? 0.7853981633974483 - (low - high) : a + a * p;
+    return copysign(a == 1 ? 1.5707963267948966 : size, x);
+}
+
+/* the angle whose tangent is small / large, between 0 and pi/4; high + low */
+typedef struct { double high, low; } sg_angle;
+
+SG_FN sg_angle sg_angle_of(double small, double large) {
+    const int wide = small > 0.4142 * large; /* there, what is missing to pi/4 */
+    const double ratio = (wide ? small - large : small) / (wide ? small + large : large), z = ratio * ratio, y = z * z, w = y * y;
+    const double p0 = (-0.3333333333333333 + 0.19999999999995594 * z) + y * (-0.14285714284680248 + 0.11111111016248391 * z);
+    const double p1 = (-0.0909090461460813 + 0.07692183961738149 * z) + y * (-0.06664521364847165 + 0.058582278701053266 * z);
+    const double p2 = (-0.05085829534243289 + 0.03924176940013004 * z) + y * -0.01918832273665148;
+    const double bent = ratio * z * (p0 + w * (p1 + w * p2));
+    sg_angle angle = {(wide ? 0.7853981633974483 : 0) + ratio, 0};
+    angle.low = (((wide ? 0.7853981633974483 : 0) - angle.high) + ratio) + (bent + (wide ? 3.061616997868383e-17 : 0));
+    return angle;
+}
+
+SG_FN double sg_atan_f64(double x) {
+    const double a = fabs(x);
+    const sg_angle angle = sg_angle_of(a > 1 ? 1 : a, a > 1 ? a : 1);
+    const double size = a > 1 ? (1.5707963267948966 - angle.high) + (6.123233995736766e-17 - angle.low) : angle.high + angle.low;
+    return copysign(a <= 1e300 ? size : a != a ? a : 1.5707963267948966, x);
+}
+
+SG_FN double sg_atan2_f64(double y, double x) {
+    const double a = fabs(y), b = fabs(x), most = a > b ? a : b, scale = most > 1e300 ? 0x1p-600 : most < 1e-150 ? 0x1p600 : 1;
+    const double s = scale * (a > b ? b : a), l = scale * most;
+    const double one = most == 0 ? 0 : 1;
+    const sg_angle angle = sg_angle_of(a == b ? one : s, a == b ? 1 : l);
+    const double steep = (1.5707963267948966 - angle.high) + (6.123233995736766e-17 - angle.low), flat = angle.high + angle.low;
+    double size = a > b ? steep : flat;
+    const double back = a > b ? (1.5707963267948966 + angle.high) + (6.123233995736766e-17 + angle.low) : (3.141592653589793 - angle.high) + (1.2246467991473532e-16 - angle.low);
+    size = copysign(1.0, x) < 0 ? back : size;
+    size = (x != x) | (y != y) ? (double)SG_NAN : size;
+    return copysign(size, y);
 }
 
 /* ---- error functions */

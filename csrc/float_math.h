@@ -2,7 +2,7 @@
  *
  * So results err by at most 0.6 units in the last place and rise and fall where the function does. Everything is straight-line code, which
  * compilers vectorise, without fused multiply-adds: the same bits on every machine and in every lane.
- * The coefficients are of least greatest relative error, from tests/kernels/minimax.py. */
+ * Coefficients are those of least greatest relative error, from tests/kernels/minimax.py. */
 #ifndef SG_FLOAT_MATH_H
 #define SG_FLOAT_MATH_H
 

@@ -97,16 +97,13 @@ SG_FN double sg_log_f64(double x) { return log(x); }
 SG_FN double sg_log2_f64(double x) { return log2(x); }
 SG_FN double sg_log10_f64(double x) { return log10(x); }
 SG_FN double sg_log1p_f64(double x) { return log1p(x); }
-SG_FN double sg_asin_f64(double x) { return asin(x); }
 SG_FN double sg_acos_f64(double x) { return acos(x); }
-SG_FN double sg_atan_f64(double x) { return atan(x); }
 SG_FN double sg_sinh_f64(double x) { return sinh(x); }
 SG_FN double sg_cosh_f64(double x) { return cosh(x); }
 SG_FN double sg_tanh_f64(double x) { return tanh(x); }
 SG_FN double sg_asinh_f64(double x) { return asinh(x); }
 SG_FN double sg_acosh_f64(double x) { return acosh(x); }
 SG_FN double sg_atanh_f64(double x) { return atanh(x); }
-SG_FN double sg_atan2_f64(double x, double y) { return atan2(x, y); }
 SG_FN double sg_hypot_f64(double x, double y) { return hypot(x, y); }
 
 /* ---- sine, cosine and tangent: near zero a function that vectorises; beyond, libm's. A loop over many numbers looks first whether one is far. */

@@ -4,46 +4,6 @@
 
 #define SG_PI 3.14159265358979323846
 
-/* Inverse error function: a rational start (after Giles, 2010), then two Newton steps on erf. */
-SG_FN double sg_erfinv(double x) {
-    if (!(x > -1 && x < 1))
-        return x == 1 ? (double)SG_INF : x == -1 ? -(double)SG_INF : (double)SG_NAN;
-    double w = -log((1 - x) * (1 + x)), y;
-    if (w < 5) {
-        w -= 2.5;
-        y = 2.81022636e-08;
-        y = 3.43273939e-07 + y * w;
-        y = -3.5233877e-06 + y * w;
-        y = -4.39150654e-06 + y * w;
-        y = 0.00021858087 + y * w;
-        y = -0.00125372503 + y * w;
-        y = -0.00417768164 + y * w;
-        y = 0.246640727 + y * w;
-        y = 1.50140941 + y * w;
-    } else {
-        w = sqrt(w) - 3;
-        y = -0.000200214257;
-        y = 0.000100950558 + y * w;
-        y = 0.00134934322 + y * w;
-        y = -0.00367342844 + y * w;
-        y = 0.00573950773 + y * w;
-        y = -0.0076224613 + y * w;
-        y = 0.00943887047 + y * w;
-        y = 1.00167406 + y * w;
-        y = 2.83297682 + y * w;
-    }
-    y *= x;
-    for (int step = 0; step < 2; step++) {
-        /* near the ends erfc keeps the digits that erf rounds away */
-        double error = x > 0.5 ? (1 - x) - erfc(y) : x < -0.5 ? erfc(-y) - (1 + x) : erf(y) - x;
-        double slope = 1.12837916709551257390 * exp(-y * y);
-        if (slope == 0)
-            break;
-        y -= error / (slope + error * y);
-    }
-    return y;
-}
-
 SG_FN double sg_lgamma(double x) {
 #if defined(__GLIBC__) && !defined(__CUDACC__)
     int sign; /* lgamma itself would write a global */

@@ -110,7 +110,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1378
+#      derivatives.yaml:1380
 
 
 def _eq_forward(self_, other):
@@ -120,7 +120,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1378",
+    "derivatives.yaml:1380",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -186,7 +186,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1385
+#      derivatives.yaml:1387
 
 
 def _ne_forward(self_, other):
@@ -196,7 +196,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1385",
+    "derivatives.yaml:1387",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -262,7 +262,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1393
+#      derivatives.yaml:1395
 
 
 def _lt_forward(self_, other):
@@ -272,7 +272,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1393",
+    "derivatives.yaml:1395",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -338,7 +338,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1402
+#      derivatives.yaml:1404
 
 
 def _le_forward(self_, other):
@@ -348,7 +348,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1402",
+    "derivatives.yaml:1404",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -414,7 +414,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1411
+#      derivatives.yaml:1413
 
 
 def _gt_forward(self_, other):
@@ -424,7 +424,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1411",
+    "derivatives.yaml:1413",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -490,7 +490,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1420
+#      derivatives.yaml:1422
 
 
 def _ge_forward(self_, other):
@@ -500,7 +500,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1420",
+    "derivatives.yaml:1422",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -566,7 +566,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1429
+#      derivatives.yaml:1431
 
 
 def _isnan_forward(self_):
@@ -576,7 +576,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1429",
+    "derivatives.yaml:1431",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -609,7 +609,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1434
+#      derivatives.yaml:1436
 
 
 def _isinf_forward(self_):
@@ -619,7 +619,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1434",
+    "derivatives.yaml:1436",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -652,7 +652,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1439
+#      derivatives.yaml:1441
 
 
 def _isfinite_forward(self_):
@@ -662,7 +662,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1439",
+    "derivatives.yaml:1441",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -695,7 +695,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1444
+#      derivatives.yaml:1446
 
 
 def _isposinf_forward(self_):
@@ -705,7 +705,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1444",
+    "derivatives.yaml:1446",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -738,7 +738,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1450
+#      derivatives.yaml:1452
 
 
 def _isneginf_forward(self_):
@@ -748,7 +748,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1450",
+    "derivatives.yaml:1452",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -781,7 +781,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1456
+#      derivatives.yaml:1458
 
 
 def _signbit_forward(self_):
@@ -791,7 +791,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1456",
+    "derivatives.yaml:1458",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -824,13 +824,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1462
+#      derivatives.yaml:1464
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1462",
+    "derivatives.yaml:1464",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -848,13 +848,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1471
+#      derivatives.yaml:1473
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1471",
+    "derivatives.yaml:1473",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -872,13 +872,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1480
+#      derivatives.yaml:1482
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1480",
+    "derivatives.yaml:1482",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -896,7 +896,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1487
+#      derivatives.yaml:1489
 
 
 def _logical_and_forward(self_, other):
@@ -906,7 +906,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1487",
+    "derivatives.yaml:1489",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -972,7 +972,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1493
+#      derivatives.yaml:1495
 
 
 def _logical_or_forward(self_, other):
@@ -982,7 +982,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1493",
+    "derivatives.yaml:1495",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1048,7 +1048,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1499
+#      derivatives.yaml:1501
 
 
 def _logical_xor_forward(self_, other):
@@ -1058,7 +1058,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1499",
+    "derivatives.yaml:1501",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1124,7 +1124,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1505
+#      derivatives.yaml:1507
 
 
 def _logical_not_forward(self_):
@@ -1134,7 +1134,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1505",
+    "derivatives.yaml:1507",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1178,7 +1178,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1511
+#      derivatives.yaml:1513
 
 
 def _bitwise_and_forward(self_, other):
@@ -1188,7 +1188,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1511",
+    "derivatives.yaml:1513",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1255,7 +1255,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1520
+#      derivatives.yaml:1522
 
 
 def _bitwise_or_forward(self_, other):
@@ -1265,7 +1265,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1520",
+    "derivatives.yaml:1522",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1332,7 +1332,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1529
+#      derivatives.yaml:1531
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1342,7 +1342,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1529",
+    "derivatives.yaml:1531",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1409,7 +1409,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1538
+#      derivatives.yaml:1540
 
 
 def _bitwise_not_forward(self_):
@@ -1419,7 +1419,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1538",
+    "derivatives.yaml:1540",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1463,7 +1463,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1547
+#      derivatives.yaml:1549
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1473,7 +1473,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1547",
+    "derivatives.yaml:1549",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1540,7 +1540,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1557
+#      derivatives.yaml:1559
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1550,7 +1550,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1557",
+    "derivatives.yaml:1559",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1617,7 +1617,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1570
+#      derivatives.yaml:1572
 
 
 def _heaviside_forward(self_, values):
@@ -1627,7 +1627,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1570",
+    "derivatives.yaml:1572",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

@@ -170,7 +170,7 @@ def exp2(self_):
 
 
 def expm1(self_):
-    return np.expm1(self_)
+    return pointwise.expm1(self_)
 
 
 def log(self_):
@@ -306,7 +306,7 @@ def special_ndtr(self_, x):
 
 
 def sigmoid(self_):
-    return np.true_divide(1, np.add(1, np.exp(np.negative(self_))))
+    return pointwise.sigmoid(self_)
 
 
 def logit(self_):
@@ -314,7 +314,7 @@ def logit(self_):
 
 
 def logit_2(self_, eps, x):
-    return np.log(np.true_divide(np.minimum(np.maximum(self_, eps), x), np.subtract(1, np.minimum(np.maximum(self_, eps), x))))
+    return np.log(np.true_divide(np.minimum(np.maximum(self_, eps), x), np.minimum(np.maximum(np.subtract(1, self_), eps), x)))
 
 
 def relu(self_):
@@ -330,27 +330,27 @@ def nn_functional_leaky_relu(self_, negative_slope):
 
 
 def nn_functional_elu(self_, alpha):
-    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, np.expm1(self_)))
+    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, pointwise.expm1(self_)))
 
 
 def nn_functional_selu(self_):
-    return np.multiply(1.0507009873554805, np.where(np.greater(self_, 0), self_, np.multiply(1.6732632423543772, np.expm1(self_))))
+    return np.multiply(1.0507009873554805, np.where(np.greater(self_, 0), self_, np.multiply(1.6732632423543772, pointwise.expm1(self_))))
 
 
 def nn_functional_celu(self_, alpha):
-    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, np.expm1(np.true_divide(self_, alpha))))
+    return np.where(np.greater(self_, 0), self_, np.multiply(alpha, pointwise.expm1(np.true_divide(self_, alpha))))
 
 
 def nn_functional_gelu(self_):
-    return np.multiply(np.multiply(self_, 0.5), np.add(1, pointwise.erf(np.multiply(self_, 0.7071067811865476))))
+    return np.multiply(np.multiply(self_, 0.5), pointwise.erfc(np.multiply(self_, -0.7071067811865476)))
 
 
 def nn_functional_gelu_2(self_):
-    return np.multiply(np.multiply(0.5, self_), np.add(1, np.tanh(np.multiply(0.7978845608028654, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))))))
+    return np.multiply(self_, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))
 
 
 def nn_functional_silu(self_):
-    return np.true_divide(self_, np.add(1, np.exp(np.negative(self_))))
+    return np.multiply(self_, pointwise.sigmoid(self_))
 
 
 def nn_functional_mish(self_):
@@ -382,7 +382,7 @@ def nn_functional_hardsigmoid(self_):
 
 
 def nn_functional_hardswish(self_):
-    return np.true_divide(np.multiply(self_, np.minimum(np.maximum(np.add(self_, 3), 0), 6)), 6)
+    return np.multiply(self_, np.true_divide(np.minimum(np.maximum(np.add(self_, 3), 0), 6), 6))
 
 
 def nn_functional_hardshrink(self_, x, lambd):
@@ -922,19 +922,19 @@ def rsqrt_tangent_self(self_t, result):
 
 
 def logaddexp_backward_self(grad, self_, other):
-    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.subtract(self_, other))))))
+    return np.multiply(grad, pointwise.sigmoid(np.subtract(self_, other)))
 
 
 def logaddexp_backward(grad, self_, other):
-    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.subtract(self_, other)))))), np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.subtract(other, self_))))))
+    return np.multiply(grad, pointwise.sigmoid(np.subtract(self_, other))), np.multiply(grad, pointwise.sigmoid(np.subtract(other, self_)))
 
 
 def logaddexp2_backward_self(grad, self_, other, x):
-    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.multiply(np.subtract(self_, other), x))))))
+    return np.multiply(grad, pointwise.sigmoid(np.multiply(np.subtract(self_, other), x)))
 
 
 def logaddexp2_backward(grad, self_, other, x):
-    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.multiply(np.subtract(self_, other), x)))))), np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.multiply(np.subtract(other, self_), x))))))
+    return np.multiply(grad, pointwise.sigmoid(np.multiply(np.subtract(self_, other), x))), np.multiply(grad, pointwise.sigmoid(np.multiply(np.subtract(other, self_), x)))
 
 
 def xlogy_backward_self(self_, other, grad):
@@ -1186,27 +1186,27 @@ def nn_functional_celu_backward_self(self_, grad, alpha):
 
 
 def nn_functional_gelu_backward_self(grad, self_):
-    return np.multiply(grad, np.add(np.multiply(0.5, np.add(1, pointwise.erf(np.multiply(self_, 0.7071067811865476)))), np.multiply(np.multiply(self_, np.exp(np.multiply(np.multiply(self_, self_), -0.5))), 0.3989422804014327)))
+    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(self_, -0.7071067811865476))), np.multiply(np.multiply(self_, np.exp(np.multiply(np.multiply(self_, self_), -0.5))), 0.3989422804014327)))
 
 
 def nn_functional_gelu_backward_self_2(grad, self_):
-    return np.multiply(grad, np.add(np.multiply(0.5, np.add(1, np.tanh(np.multiply(0.7978845608028654, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), np.multiply(np.multiply(np.multiply(np.multiply(0.5, self_), np.subtract(1, np.multiply(np.tanh(np.multiply(0.7978845608028654, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), np.tanh(np.multiply(0.7978845608028654, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))))))), 0.7978845608028654), np.add(1, np.multiply(np.multiply(0.134145, self_), self_)))))
+    return np.multiply(grad, np.add(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), np.multiply(np.multiply(np.multiply(np.multiply(self_, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))))), np.subtract(1, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), 1.5957691216057308), np.add(1, np.multiply(np.multiply(0.134145, self_), self_)))))
 
 
 def nn_functional_silu_backward_self(grad, self_):
-    return np.multiply(grad, np.conjugate(np.multiply(np.true_divide(1, np.add(1, np.exp(np.negative(self_)))), np.add(1, np.multiply(self_, np.subtract(1, np.true_divide(1, np.add(1, np.exp(np.negative(self_))))))))))
+    return np.multiply(grad, np.conjugate(np.multiply(pointwise.sigmoid(self_), np.add(1, np.multiply(self_, np.subtract(1, pointwise.sigmoid(self_)))))))
 
 
 def nn_functional_silu_tangent_self(self_t, self_p):
-    return np.multiply(self_t, np.multiply(np.true_divide(1, np.add(1, np.exp(np.negative(self_p)))), np.add(1, np.multiply(self_p, np.subtract(1, np.true_divide(1, np.add(1, np.exp(np.negative(self_p)))))))))
+    return np.multiply(self_t, np.multiply(pointwise.sigmoid(self_p), np.add(1, np.multiply(self_p, np.subtract(1, pointwise.sigmoid(self_p))))))
 
 
 def nn_functional_mish_backward_self(grad, self_):
-    return np.multiply(grad, np.add(np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))), np.multiply(np.multiply(self_, np.subtract(1, np.multiply(np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))), np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_))))))))), np.true_divide(1, np.add(1, np.exp(np.negative(self_)))))))
+    return np.multiply(grad, np.add(np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))), np.multiply(np.multiply(self_, np.subtract(1, np.multiply(np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))), np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_))))))))), pointwise.sigmoid(self_))))
 
 
 def nn_functional_softplus_backward_self(self_, beta, threshold, grad):
-    return np.where(np.greater(np.multiply(self_, beta), threshold), grad, np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.multiply(self_, beta)))))))
+    return np.where(np.greater(np.multiply(self_, beta), threshold), grad, np.multiply(grad, pointwise.sigmoid(np.multiply(self_, beta))))
 
 
 def nn_functional_softsign_backward_self(grad, self_):
@@ -1230,7 +1230,7 @@ def nn_functional_tanhshrink_tangent_self(self_t, self_p):
 
 
 def nn_functional_logsigmoid_backward_self(grad, self_):
-    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.negative(self_))))))
+    return np.multiply(grad, pointwise.sigmoid(np.negative(self_)))
 
 
 def nn_functional_hardtanh_backward_self(self_, min_val, max_val, grad):

@@ -47,7 +47,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1581
+#      derivatives.yaml:1583
 
 
 def _floor_forward(self_):
@@ -93,7 +93,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1581",
+    "derivatives.yaml:1583",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -146,7 +146,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1592
+#      derivatives.yaml:1594
 
 
 def _ceil_forward(self_):
@@ -192,7 +192,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1592",
+    "derivatives.yaml:1594",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -245,7 +245,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1603
+#      derivatives.yaml:1605
 
 
 def _trunc_forward(self_):
@@ -291,7 +291,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1603",
+    "derivatives.yaml:1605",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -344,7 +344,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1615
+#      derivatives.yaml:1617
 
 
 def _round_forward(self_):
@@ -390,7 +390,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1615",
+    "derivatives.yaml:1617",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -443,13 +443,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1626
+#      derivatives.yaml:1628
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1626",
+    "derivatives.yaml:1628",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -472,7 +472,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1636
+#      derivatives.yaml:1638
 
 
 def _frac_forward(self_):
@@ -515,7 +515,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1636",
+    "derivatives.yaml:1638",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -76,7 +76,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:944
+#      derivatives.yaml:945
 
 
 def _erf_forward(self_):
@@ -134,7 +134,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:944",
+    "derivatives.yaml:945",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -189,7 +189,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:952
+#      derivatives.yaml:953
 
 
 def _erfc_forward(self_):
@@ -247,7 +247,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:952",
+    "derivatives.yaml:953",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -302,7 +302,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:960
+#      derivatives.yaml:961
 
 
 def _erfinv_forward(self_):
@@ -360,7 +360,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:960",
+    "derivatives.yaml:961",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -413,7 +413,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:971
+#      derivatives.yaml:972
 
 
 def _lgamma_forward(self_):
@@ -471,7 +471,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:971",
+    "derivatives.yaml:972",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -526,7 +526,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:984
+#      derivatives.yaml:985
 
 
 def _digamma_forward(self_):
@@ -584,7 +584,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:984",
+    "derivatives.yaml:985",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -639,7 +639,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:997
+#      derivatives.yaml:998
 
 
 def _polygamma_forward(n, self_):
@@ -701,7 +701,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:997",
+    "derivatives.yaml:998",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -751,13 +751,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1014
+#      derivatives.yaml:1015
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1014",
+    "derivatives.yaml:1015",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -775,7 +775,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1024
+#      derivatives.yaml:1025
 
 
 def _special_ndtr_forward(self_):
@@ -833,7 +833,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1024",
+    "derivatives.yaml:1025",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -877,7 +877,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1030
+#      derivatives.yaml:1031
 
 
 def _sigmoid_forward(self_):
@@ -935,14 +935,14 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1030",
+    "derivatives.yaml:1031",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_sigmoid_forward,
     record=_record_sigmoid,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="ifc"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
     tangents={"result": (_tangent_arrays_sigmoid_result, _tangent_tensors_sigmoid_result)},
 )
 
@@ -988,7 +988,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1041
+#      derivatives.yaml:1042
 
 
 def _logit_forward(self_, eps):
@@ -1050,7 +1050,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1041",
+    "derivatives.yaml:1042",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -1787,7 +1787,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:925
+#      derivatives.yaml:926
 
 
 def _deg2rad_forward(self_):
@@ -1830,7 +1830,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:925",
+    "derivatives.yaml:926",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1881,7 +1881,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:933
+#      derivatives.yaml:934
 
 
 def _rad2deg_forward(self_):
@@ -1924,7 +1924,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:933",
+    "derivatives.yaml:934",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

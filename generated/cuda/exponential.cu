@@ -826,7 +826,7 @@ template <typename S> __global__ void logaddexp_backward_self_f32_kernel(const S
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (1.0f / (1.0f + sg_exp_f32((-(x1 - x2)))))));
+        sg_store(r0[i], (x0 * sg_sigmoid_f32((x1 - x2))));
     }
 }
 SG_LAUNCHER(logaddexp_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -837,7 +837,7 @@ __global__ void logaddexp_backward_self_f64_kernel(const double *a0, const doubl
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (1.0 / (1.0 + sg_exp_f64((-(x1 - x2)))))));
+        sg_store(r0[i], (x0 * sg_sigmoid_f64((x1 - x2))));
     }
 }
 SG_LAUNCHER(logaddexp_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -848,8 +848,8 @@ template <typename S> __global__ void logaddexp_backward_f32_kernel(const S *a0,
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (1.0f / (1.0f + sg_exp_f32((-(x1 - x2)))))));
-        sg_store(r1[i], (x0 * (1.0f / (1.0f + sg_exp_f32((-(x2 - x1)))))));
+        sg_store(r0[i], (x0 * sg_sigmoid_f32((x1 - x2))));
+        sg_store(r1[i], (x0 * sg_sigmoid_f32((x2 - x1))));
     }
 }
 SG_LAUNCHER(logaddexp_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
@@ -860,8 +860,8 @@ __global__ void logaddexp_backward_f64_kernel(const double *a0, const double *a1
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (1.0 / (1.0 + sg_exp_f64((-(x1 - x2)))))));
-        sg_store(r1[i], (x0 * (1.0 / (1.0 + sg_exp_f64((-(x2 - x1)))))));
+        sg_store(r0[i], (x0 * sg_sigmoid_f64((x1 - x2))));
+        sg_store(r1[i], (x0 * sg_sigmoid_f64((x2 - x1))));
     }
 }
 SG_LAUNCHER(logaddexp_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -872,7 +872,7 @@ template <typename S> __global__ void logaddexp2_backward_self_f32_kernel(const 
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (1.0f / (1.0f + sg_exp_f32((-((x1 - x2) * x3)))))));
+        sg_store(r0[i], (x0 * sg_sigmoid_f32(((x1 - x2) * x3))));
     }
 }
 SG_LAUNCHER(logaddexp2_backward_self_f32, (const float *a0, const float *a1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, x3, r0, n); }
@@ -883,7 +883,7 @@ __global__ void logaddexp2_backward_self_f64_kernel(const double *a0, const doub
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (1.0 / (1.0 + sg_exp_f64((-((x1 - x2) * x3)))))));
+        sg_store(r0[i], (x0 * sg_sigmoid_f64(((x1 - x2) * x3))));
     }
 }
 SG_LAUNCHER(logaddexp2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
@@ -894,8 +894,8 @@ template <typename S> __global__ void logaddexp2_backward_f32_kernel(const S *a0
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (1.0f / (1.0f + sg_exp_f32((-((x1 - x2) * x3)))))));
-        sg_store(r1[i], (x0 * (1.0f / (1.0f + sg_exp_f32((-((x2 - x1) * x3)))))));
+        sg_store(r0[i], (x0 * sg_sigmoid_f32(((x1 - x2) * x3))));
+        sg_store(r1[i], (x0 * sg_sigmoid_f32(((x2 - x1) * x3))));
     }
 }
 SG_LAUNCHER(logaddexp2_backward_f32, (const float *a0, const float *a1, const float *a2, float x3, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_f32_kernel<float>, n, stream, a0, a1, a2, x3, r0, r1, n); }
@@ -906,8 +906,8 @@ __global__ void logaddexp2_backward_f64_kernel(const double *a0, const double *a
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (1.0 / (1.0 + sg_exp_f64((-((x1 - x2) * x3)))))));
-        sg_store(r1[i], (x0 * (1.0 / (1.0 + sg_exp_f64((-((x2 - x1) * x3)))))));
+        sg_store(r0[i], (x0 * sg_sigmoid_f64(((x1 - x2) * x3))));
+        sg_store(r1[i], (x0 * sg_sigmoid_f64(((x2 - x1) * x3))));
     }
 }
 SG_LAUNCHER(logaddexp2_backward_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_f64_kernel, n, stream, a0, a1, a2, x3, r0, r1, n); }

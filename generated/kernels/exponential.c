@@ -842,7 +842,7 @@ SG_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-(a1[i] - a2[i]))))));
+        r0[i] = (a0[i] * sg_sigmoid_f32((a1[i] - a2[i])));
 }
 SG_CLONES static void logaddexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -851,7 +851,7 @@ SG_CLONES static void logaddexp_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-(a1[i] - a2[i]))))));
+        r0[i] = (a0[i] * sg_sigmoid_f64((a1[i] - a2[i])));
 }
 static const sg_loop logaddexp_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp_backward_self_f32},
@@ -867,8 +867,8 @@ SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
     float *restrict r1 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-(a1[i] - a2[i]))))));
-        r1[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-(a2[i] - a1[i]))))));
+        r0[i] = (a0[i] * sg_sigmoid_f32((a1[i] - a2[i])));
+        r1[i] = (a0[i] * sg_sigmoid_f32((a2[i] - a1[i])));
     }
 }
 SG_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
@@ -879,8 +879,8 @@ SG_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
     double *restrict r1 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-(a1[i] - a2[i]))))));
-        r1[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-(a2[i] - a1[i]))))));
+        r0[i] = (a0[i] * sg_sigmoid_f64((a1[i] - a2[i])));
+        r1[i] = (a0[i] * sg_sigmoid_f64((a2[i] - a1[i])));
     }
 }
 static const sg_loop logaddexp_backward_loops[] = {
@@ -897,7 +897,7 @@ SG_CLONES static void logaddexp2_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-((a1[i] - a2[i]) * x3))))));
+        r0[i] = (a0[i] * sg_sigmoid_f32(((a1[i] - a2[i]) * x3)));
 }
 SG_CLONES static void logaddexp2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -907,7 +907,7 @@ SG_CLONES static void logaddexp2_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-((a1[i] - a2[i]) * x3))))));
+        r0[i] = (a0[i] * sg_sigmoid_f64(((a1[i] - a2[i]) * x3)));
 }
 static const sg_loop logaddexp2_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp2_backward_self_f32},
@@ -924,8 +924,8 @@ SG_CLONES static void logaddexp2_backward_f32(char *const *p, sg_index n) {
     float *restrict r1 = (float *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-((a1[i] - a2[i]) * x3))))));
-        r1[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-((a2[i] - a1[i]) * x3))))));
+        r0[i] = (a0[i] * sg_sigmoid_f32(((a1[i] - a2[i]) * x3)));
+        r1[i] = (a0[i] * sg_sigmoid_f32(((a2[i] - a1[i]) * x3)));
     }
 }
 SG_CLONES static void logaddexp2_backward_f64(char *const *p, sg_index n) {
@@ -937,8 +937,8 @@ SG_CLONES static void logaddexp2_backward_f64(char *const *p, sg_index n) {
     double *restrict r1 = (double *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-((a1[i] - a2[i]) * x3))))));
-        r1[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-((a2[i] - a1[i]) * x3))))));
+        r0[i] = (a0[i] * sg_sigmoid_f64(((a1[i] - a2[i]) * x3)));
+        r1[i] = (a0[i] * sg_sigmoid_f64(((a2[i] - a1[i]) * x3)));
     }
 }
 static const sg_loop logaddexp2_backward_loops[] = {

@@ -63,6 +63,25 @@ def log1p(x: Array) -> Array:
     return (size + 1j * np.arctan2(b, 1 + a)).astype(x.dtype)
 
 
+def expm1(x: Array) -> Array:
+    x = np.asarray(x)
+    if x.dtype.kind != "c":
+        return np.expm1(x)
+    grown = np.array(np.exp(x))  # as C defines it for infinities and NaNs
+    near = (np.abs(x.real) < 1) & np.isfinite(x.imag)
+    part = np.where(near, x, 0)
+    grown.real = np.where(near, np.expm1(part.real) * np.cos(part.imag) - 2 * np.sin(part.imag / 2) ** 2, grown.real - 1)
+    return grown
+
+
+def sigmoid(x: Array) -> Array:
+    x = np.asarray(x)
+    if x.dtype.kind == "c":
+        return np.reciprocal(1 + np.exp(-x))
+    shrunk = np.exp(-np.abs(x))  # no larger than 1, so that a small result keeps its digits
+    return np.where(x < 0, shrunk, x.dtype.type(1)) / (1 + shrunk)
+
+
 def rsqrt(x: Array) -> Array:
     return np.reciprocal(np.sqrt(x))
 

@@ -161,7 +161,7 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     axes = _axes(dim, x.ndim)
     if ord == 2 and x.dtype.kind != "c" and x.ndim:
         found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
-        if found is not None:
+        if found is not None and _squares_fit(found):
             return np.asarray(np.sqrt(found)).astype(x.dtype, copy=False)
     size = magnitude(widened(x))
     if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
@@ -176,10 +176,25 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         elif ord == 1:
             result = np.sum(size, axis=axes, keepdims=keepdim)
         elif ord == 2:
-            result = np.sqrt(np.sum(size * size, axis=axes, keepdims=keepdim))
+            squares = np.sum(size * size, axis=axes, keepdims=keepdim)
+            result = np.sqrt(squares) if _squares_fit(squares) else _scaled_norm(size, axes, keepdim)
         else:
             result = np.sum(size**ord, axis=axes, keepdims=keepdim) ** (1 / ord)
     return np.asarray(result).astype(var_dtype(x), copy=False)
+
+
+def _squares_fit(sums: Array) -> bool:
+    """Whether sums of squares have neither overflowed nor lost digits among the smallest numbers."""
+    info = np.finfo(sums.dtype)
+    return bool(np.all((sums >= info.tiny / info.eps) & (sums <= info.max)))
+
+
+def _scaled_norm(size: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
+    """The Euclidean norm of numbers whose squares are no numbers of their dtype."""
+    largest = np.max(size, axis=axes, keepdims=True, initial=0)
+    scale = np.where((largest > 0) & np.isfinite(largest), largest, size.dtype.type(1))
+    result = scale * np.sqrt(np.sum(np.square(size / scale), axis=axes, keepdims=True))
+    return result if keepdim else np.squeeze(result, axis=axes)
 
 
 def magnitude(x: Array) -> Array:

@@ -1,0 +1,101 @@
+"""Every forward expression of real elements against its true value, in units in the last place, over the whole range of numbers."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from spec_cases import BY_NAME, SPEC
+
+import specgrad
+from specgrad.codegen.accuracy import measurable, measure
+from specgrad.codegen.model import DEFAULT_ULPS, Op
+from specgrad.generated import ops
+
+NUMPY = os.environ.get("SPECGRAD_KERNELS") == "numpy"
+# Where NumPy's and SciPy's functions err by more than compiled ones may: the error in units in the last place, None for no bound.
+LOOSER = {"erfc": 1000, "special.ndtr": 1000, "nn.functional.gelu": 1000, "lgamma": None, "digamma": None, "polygamma": 1000, "erfinv": 1000}
+
+
+def computed(op: Op, args: list[Any]) -> Any:
+    given = [specgrad.from_numpy(a) if isinstance(a, np.ndarray) else a for a in args]
+    named = {p.name: a for p, a in zip(op.signature.params, given) if p.keyword_only}
+    return getattr(ops, op.signature.identifier)(*given[: len(given) - len(named)], **named).numpy()
+
+
+@pytest.mark.parametrize("name", [op.name for op in measurable(SPEC)])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_the_error_is_within_the_bound(name: str, dtype: str) -> None:
+    op = BY_NAME[name]
+    bound = op.bound(dtype)
+    if NUMPY:
+        bound = LOOSER.get(name, max(bound, DEFAULT_ULPS))
+    worst = measure(op, dtype, lambda args: computed(op, args), count=40 if op.elementary else 16)
+    assert worst is None or bound is None or worst.ulps <= bound, f"{worst.ulps:.3g} at {worst.args}: {worst.given!r} for {worst.true!r}"
+
+
+def neighbours(dtype: Any, low: float, high: float) -> Any:
+    """Runs of adjacent numbers, all over an interval."""
+    starts = np.linspace(low, high, 400).astype(dtype)
+    runs = [starts]
+    for _ in range(20):
+        runs.append(np.nextafter(runs[-1], np.array(high, dtype)))
+    return np.stack(runs, axis=1)
+
+
+RISING = {
+    "exp": (-100, 88), "expm1": (-20, 80), "log": (1e-3, 50), "log1p": (-0.9, 50), "sinh": (-20, 20), "tanh": (-12, 12), "asinh": (-50, 50),
+    "atanh": (-0.99, 0.99), "erf": (-4, 4), "atan": (-50, 50), "asin": (-1, 1), "sigmoid": (-90, 20),
+}  # fmt: skip
+
+
+@pytest.mark.skipif(NUMPY, reason="NumPy's own functions are not all monotonic")
+@pytest.mark.parametrize("name", RISING)
+def test_float32_functions_rise_from_number_to_number(name: str) -> None:
+    x = neighbours(np.float32, *RISING[name])
+    assert (np.diff(getattr(specgrad.from_numpy(x), name)().numpy(), axis=1) >= 0).all()
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_the_inverse_error_function_near_one(dtype: Any) -> None:
+    x = (1 - np.ldexp(1.0, -np.arange(2, np.finfo(dtype).nmant + 2))).astype(dtype)
+    y = specgrad.from_numpy(x).erfinv().numpy()
+    assert (np.diff(y) > 0).all()
+    back = 1 - specgrad.from_numpy(y.astype(np.float64)).erfc().numpy()
+    assert np.allclose(1 - back, (1 - x).astype(np.float64), rtol=1e-4 if dtype is np.float32 else 1e-13, atol=0)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_large_angles_beside_small_ones(dtype: Any) -> None:
+    """One large argument takes its block another way, which must change no bit of the others."""
+    x = np.linspace(-40, 40, 257).astype(dtype)
+    mixed = np.concatenate([x, np.array([1e30, np.inf, np.nan, -1e9], dtype)])
+    for name in ("sin", "cos", "tan"):
+        given = getattr(specgrad.from_numpy(mixed), name)().numpy()
+        assert np.array_equal(given[: len(x)], getattr(specgrad.from_numpy(x), name)().numpy())
+        assert np.allclose(given[-1], getattr(np, name)(mixed[-1].astype(np.float64)), rtol=1e-5 if dtype is np.float32 else 1e-14)
+        assert np.isnan(given[-3:-1]).all() and abs(given[-4] - getattr(np, name)(np.float64(mixed[-4]))) <= 1e-6 * max(1, abs(given[-4]))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_norms_whose_squares_are_no_numbers(dtype: Any) -> None:
+    large = np.finfo(dtype).max / 16
+    for size in (large, np.finfo(dtype).tiny, np.finfo(dtype).tiny / 1024):
+        x = np.array([[3, 4, 0], [0, 0, 0]], dtype) * dtype(size)
+        assert np.allclose(specgrad.linalg.vector_norm(specgrad.from_numpy(x), dim=1).numpy() / dtype(size), [5, 0], rtol=1e-3)
+        assert np.allclose(specgrad.from_numpy(x[0]).norm().numpy() / dtype(size), 5, rtol=1e-3)
+        assert np.allclose(specgrad.from_numpy((x[0] * 1j).astype(np.result_type(dtype, np.complex64))).norm().numpy() / dtype(size), 5, rtol=1e-3)
+
+
+def test_complex_expm1_of_infinities() -> None:
+    z = specgrad.tensor(
+        [complex(np.inf, 0), complex(-np.inf, 0), complex(-np.inf, np.inf), complex(1e-300, 1e-300), complex(800, 0)], dtype=specgrad.complex128
+    )
+    given = z.expm1().numpy()
+    assert given[0] == complex(np.inf, 0) and given[1] == -1 and given[2].real == -1 and given[3] == z.numpy()[3] and given[4].real == np.inf
