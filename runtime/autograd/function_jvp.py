@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 from specgrad.forward_in_place import set_tangent
@@ -67,7 +68,14 @@ def _tangents(ctx: FunctionNode, given: list[Any], count: int) -> tuple[Any, ...
             "You must implement the jvp function for custom autograd.Function to use it with forward mode AD. "
             f"{function.__name__} has none: give it a static method `jvp(ctx, *grad_inputs)`."
         )
-    made = function.jvp(ctx, *given)
+    try:
+        made = function.jvp(ctx, *given)
+    except Exception as error:
+        if sys.version_info >= (3, 11) and not ctx.saved_for_forward and (ctx._saved or ctx.to_save):
+            error.add_note(
+                f"{function.__name__}.jvp: ctx.saved_tensors is empty there, because save_for_backward keeps for backward alone; call save_for_forward too."
+            )
+        raise
     tangents = made if isinstance(made, tuple) else (made,)
     if len(tangents) != count:
         raise RuntimeError(f"{function.__name__}: Function's jvp returned an invalid number of forward gradients (expected {count} but got {len(tangents)})")
