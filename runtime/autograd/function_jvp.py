@@ -72,9 +72,8 @@ def _tangents(ctx: FunctionNode, given: list[Any], count: int) -> tuple[Any, ...
         made = function.jvp(ctx, *given)
     except Exception as error:
         if sys.version_info >= (3, 11) and not ctx.saved_for_forward and (ctx._saved or ctx.to_save):
-            error.add_note(
-                f"{function.__name__}.jvp: ctx.saved_tensors is empty there, because save_for_backward keeps for backward alone; call save_for_forward too."
-            )
+            kept = "ctx.saved_tensors is empty there, because save_for_backward keeps for backward alone; call save_for_forward too."
+            error.add_note(f"{function.__name__}.jvp: {kept}")
         raise
     tangents = made if isinstance(made, tuple) else (made,)
     if len(tangents) != count:
