@@ -50,7 +50,7 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
             elif own[changed] is None:
                 if tangent is not None:
                     set_tangent(out, _fitting(ctx, out, tangent, number), level)
-            elif tangent is not own[changed] or tangent._version == versions[changed]:
+            elif tangent is None or tangent is not own[changed] or tangent._version == versions[changed]:
                 raise RuntimeError(
                     f"An inplace custom Function is not modifying the forward mode gradients inplace ({ctx._forward_cls.__name__}, output {number}). If the "
                     "forward is modifying an input inplace, then the jvp function must modify the corresponding gradient inplace, and return it."
@@ -130,4 +130,4 @@ def _base_of(tensor: Any) -> Tensor:
     while tensor._level is not None:
         tensor = tensor._physical
     view = tensor._extra.view if tensor._extra is not None else None
-    return tensor if view is None else view.base  # type: ignore[no-any-return]
+    return tensor if view is None else view.base
