@@ -60,25 +60,28 @@ def set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
     """Change a tensor's tangent in place, so that the tangents of its base and views change with it."""
     view = tensor._extra.view if tensor._extra is not None else None
     base = tensor if view is None else view.base
-    whole = tangent_at(base, level)
-    if whole is None and view is not None:
-        whole = plain_tensor(np.zeros(base._array.shape, base._array.dtype))
-        attach(base, whole, level)
-    if whole is not None and tangent._level is not None and whole._level is not tangent._level:
-        _spread(base, whole, tangent, level)
+    whole, have = tangent_at(base, level), tangent_at(tensor, level)
+    if whole is None and have is None and view is None and not live_views(base):
+        return attach(tensor, tangent, level)
+    if whole is None and have is None:
+        _set_whole(base, plain_tensor(np.zeros(base._array.shape, base._array.dtype)), tangent, level)
+    elif whole is not None and tangent._level is not whole._level:
+        _set_whole(base, whole, tangent, level)
     have = tangent_at(tensor, level)
-    if have is None and view is not None:
-        have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[arg-type]
+    if have is None:  # a view that was made under no_grad
+        have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[union-attr, arg-type]
         attach(tensor, have, level)
-    if have is None:
-        attach(tensor, tangent, level)
-    else:
-        have.copy_(tangent)
+    have.copy_(tangent)
 
 
-def _spread(base: Tensor, whole: Tensor, like: Tensor, level: Level) -> None:
-    """Give the tangent of a base, and of its views, a place for every sample of another tangent, which is of a batch."""
-    attach(base, thread.batch_levels[-1].copy_for(like, whole), level)
+def _set_whole(base: Tensor, whole: Tensor, like: Tensor, level: Level) -> None:
+    """Give a base a tangent, and its views theirs of it: with a place for every sample of another tangent, if that is of a batch."""
+    if like._level is not None:
+        whole = thread.batch_levels[-1].copy_for(like, whole)
+    before = tangent_at(base, level)
+    attach(base, whole, level)
     for view in live_views(base):
-        if tangent_at(view, level) is not None:
-            attach(view, replay_tensors(view._extra.view.steps, tangent_at(base, level)), level)  # type: ignore[union-attr, arg-type]
+        own = tangent_at(view, level)
+        steps = view._extra.view.steps  # type: ignore[union-attr]
+        if steps and (own is None or (before is not None and np.may_share_memory(own._array, before._array))):  # any other was made dual by itself
+            attach(view, replay_tensors(steps, whole), level)

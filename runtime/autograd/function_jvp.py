@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 from specgrad.forward_in_place import set_tangent
@@ -49,7 +50,7 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
             elif own[changed] is None:
                 if tangent is not None:
                     set_tangent(out, _fitting(ctx, out, tangent, number), level)
-            elif tangent is not own[changed] or tangent._version == versions[changed]:
+            elif tangent is None or tangent is not own[changed] or tangent._version == versions[changed]:
                 raise RuntimeError(
                     f"An inplace custom Function is not modifying the forward mode gradients inplace ({ctx._forward_cls.__name__}, output {number}). If the "
                     "forward is modifying an input inplace, then the jvp function must modify the corresponding gradient inplace, and return it."
@@ -67,7 +68,13 @@ def _tangents(ctx: FunctionNode, given: list[Any], count: int) -> tuple[Any, ...
             "You must implement the jvp function for custom autograd.Function to use it with forward mode AD. "
             f"{function.__name__} has none: give it a static method `jvp(ctx, *grad_inputs)`."
         )
-    made = function.jvp(ctx, *given)
+    try:
+        made = function.jvp(ctx, *given)
+    except Exception as error:
+        if sys.version_info >= (3, 11) and not ctx.saved_for_forward and (ctx._saved or ctx.to_save):
+            kept = "ctx.saved_tensors is empty there, because save_for_backward keeps for backward alone; call save_for_forward too."
+            error.add_note(f"{function.__name__}.jvp: {kept}")
+        raise
     tangents = made if isinstance(made, tuple) else (made,)
     if len(tangents) != count:
         raise RuntimeError(f"{function.__name__}: Function's jvp returned an invalid number of forward gradients (expected {count} but got {len(tangents)})")
@@ -123,4 +130,4 @@ def _base_of(tensor: Any) -> Tensor:
     while tensor._level is not None:
         tensor = tensor._physical
     view = tensor._extra.view if tensor._extra is not None else None
-    return tensor if view is None else view.base  # type: ignore[no-any-return]
+    return tensor if view is None else view.base

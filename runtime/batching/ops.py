@@ -92,12 +92,13 @@ def physical_of(tensor: Tensor, level: Level) -> Tensor:
 def has_tangents_of(value: Any, level: Level) -> bool:
     """Whether a value that all samples share has a tangent for each of them."""
     extra = value._extra if isinstance(value, Tensor) and value._level is None else None
-    return extra is not None and bool(extra.tangents) and any(is_batched(t, level) for t in extra.tangents.values())
+    tangents = extra.tangents if extra is not None else None
+    return bool(tangents) and any(is_batched(t, level) for t in tangents.values())
 
 
 def _spread(tensor: Tensor, level: Level) -> Tensor:
     """A value that all samples share, expanded, with the tangents of all samples."""
-    tangents = tensor._extra.tangents  # type: ignore[union-attr]
+    tangents: dict[int, Tensor] = tensor._extra.tangents  # type: ignore[union-attr, assignment]
     plain = tensor_at(tensor._array, tensor._changes, tensor._node)
     with outside(level):
         out = plain.expand(level.size, *tensor._array.shape)

@@ -181,3 +181,43 @@ def test_numbers_of_rows_that_differ() -> None:
         return lib.autograd.grad((x * 2, x * 3), x, (rows(lib, 2, 2), rows(lib, 4, 2)), is_grads_batched=True)
 
     both_raise(program, "Expected all tensors to have the same size in the mapped dimension, got sizes [2, 4]")
+
+
+IN_ONE_PASS: dict[str, Any] = {
+    "branches on values": lambda lib, x: x * 2 if x.sum() > 0 else x,
+    "loops over values": lambda lib, x: sum(v * x for v in x.tolist()),
+    "numbers of values": lambda lib, x: x * float(x.sum()) + x.detach().numpy().sum(),
+    "selects by a mask": lambda lib, x: x[x > 0.3],
+    "selects by positions": lambda lib, x: x[lib.nonzero(x > 0.3).squeeze(1)],
+    "writes to zeros": lambda lib, x: lib.zeros(3).copy_(x),
+    "adds to zeros": lambda lib, x: lib.zeros(3).add_(x),
+    "writes to rows": lambda lib, x: _written(lib.zeros(2, 3), x),
+    "writes through a view": lambda lib, x: (lambda y: (y[1:].mul_(x[:2]), y.t().add_(1), y)[-1])(x * 1),
+    "writes to the base of a view": lambda lib, x: (lambda y, v: (y.mul_(x), v)[-1])(*(lambda y: (y, y[:2]))(x.sign())),
+    "selects from zeros that are written later": lambda lib, x: (lambda y, v: (y.copy_(x), v * 2)[-1])(*(lambda y: (y, y[:2]))(lib.zeros(3))),
+    "reduces": lambda lib, x: x.softmax(0).max(0).values * x.std() + x.sort().values.cumsum(0) + x.prod() * x.cumprod(0),
+    "norms": lambda lib, x: lib.stack([x.norm(3), lib.linalg.vector_norm(x), x.amax(), x.logsumexp(0)]),
+    "joins": lambda lib, x: lib.cat([x, lib.ones(2), x[:1] * x]),
+    "splits": lambda lib, x: x.split(2)[0].repeat(2).view(2, 2).flip(0).roll(1, 1).pow(2),
+    "scatters": lambda lib, x: x.index_add(0, lib.tensor([0, 0]), x[1:]).scatter(0, lib.tensor([1]), x[:1]),
+    "complex numbers": lambda lib, x: (x * (1 + 2j)).exp().abs(),
+    "gives inputs": lambda lib, x: (x, x[0]),
+    "gives constants": lambda lib, x: (x.sum() > 1, lib.ones(2)),
+}
+
+
+def _written(target: Any, x: Any) -> Any:
+    target[0].copy_(x)
+    target[1] += x[[2, 0, 1]]
+    first, second = target.unbind(0)
+    return first * second
+
+
+@pytest.mark.parametrize("name", IN_ONE_PASS)
+def test_columns_in_one_pass(name: str) -> None:
+    """The function is given ordinary tensors, whatever it does with them; only their tangents are batched."""
+
+    def program(lib: Any) -> Any:
+        return lib.autograd.functional.jacobian(lambda x: IN_ONE_PASS[name](lib, x), lib.tensor([0.1, 0.5, 0.9]), vectorize=True, strategy="forward-mode")
+
+    agree(program)

@@ -234,6 +234,18 @@ def test_what_is_overwritten_loses_its_tangent() -> None:
         assert fwad.unpack_dual(sg.copysign(sg.ones(2), fwad.make_dual(sg.ones(2), sg.ones(2)))).tangent.tolist() == [0, 0]
 
 
+@pytest.mark.parametrize("requires_grad", [False, True])
+def test_views_made_before_their_base_was_dual_have_its_tangent(requires_grad: bool) -> None:
+    with fwad.dual_level():
+        x = fwad.make_dual(sg.tensor([1.0, 2.0, 3.0], requires_grad=requires_grad), sg.ones(3))
+        base = sg.zeros(3)
+        part, other, end = base[:2], base[1:], base[1:][1:]
+        base.copy_(x * 2)
+        assert fwad.unpack_dual(part).tangent.tolist() == [2, 2]
+        part.mul_(x[1:])
+        assert [fwad.unpack_dual(t * 1).tangent.tolist() for t in (base, part, other, end)] == [[6, 10, 2], [6, 10], [10, 2], [2]]
+
+
 TO_INTEGERS = {
     "long": lambda d: d.long(),
     "bool": lambda d: d.bool(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -180,3 +181,25 @@ def test_a_missing_jvp_names_the_function_and_the_method() -> None:
         assert NoRule.apply(number(1.0)).item() == 2  # no tangent, no jvp
     with pytest.raises(NotImplementedError, match=r"NoRule has neither: give it a static method `backward\(ctx, \*grad_outputs\)`"):
         NoRule.apply(number(1.0, requires_grad=True)).backward()
+
+
+@pytest.mark.parametrize("requires_grad", [False, True])
+def test_an_error_says_that_save_for_backward_keeps_nothing_for_jvp(requires_grad: bool) -> None:
+    class Square(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        def jvp(ctx: Any, tangent: Tensor) -> Tensor:
+            (x,) = ctx.saved_tensors
+            return 2 * x * tangent
+
+    x = sg.ones(2, requires_grad=requires_grad)
+    with fwad.dual_level(), pytest.raises(ValueError, match="not enough values") as caught:
+        Square.apply(fwad.make_dual(x, sg.ones(2)))
+    if sys.version_info >= (3, 11):
+        assert caught.value.__notes__ == [
+            "Square.jvp: ctx.saved_tensors is empty there, because save_for_backward keeps for backward alone; call save_for_forward too."
+        ]
