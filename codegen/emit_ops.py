@@ -79,10 +79,8 @@ class _OpWriter(NodeWriter):
             other, name = NUMPY_NAMES[p.name], py_name(p)
             condition = f"{other} is not None" if p.has_default else f"{name} is None or {other} is not None"
             default = python_literal(p.default) if p.has_default else "None"
-            lines += [
-                f"if {condition}:",
-                f"    {name} = by_other_name({python_literal(self.op.signature.base)}, {python_literal(name)}, {name}, {default}, {python_literal(other)}, {other})",
-            ]
+            names = ", ".join([python_literal(self.op.signature.base), python_literal(name), name, default, python_literal(other), other])
+            lines += [f"if {condition}:", f"    {name} = by_other_name({names})"]
         return lines
 
     # ---- forward
