@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from .derive import classes_of, kinds_of, promotes, result_kind
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable
@@ -11,6 +13,8 @@ from .op_text import OpText, op_constant, py_name
 from .plan import Plan
 from .signature import Param
 from .spec_text import SpecText, python_literal, python_string
+
+NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}  # by which a parameter may be given too, as in PyTorch
 
 
 def write_op(plan: Plan, op: Op) -> OpText:
@@ -29,7 +33,7 @@ class _OpWriter(NodeWriter):
             signature=SpecText(str(self.signature)),
             where=SpecText(f"{op.location.file}:{op.location.line}"),
             docs=op.docs or SpecText("Used by the formulas of other ops."),
-            params=self.python_params(),
+            params=", ".join([*self.python_params(self.also_named), *(f"{NUMPY_NAMES[p.name]}=None" for p in self.also_named), *self.keyword_params()]),
             args=self.tuple_of([py_name(p) for p in self.signature.params]),
         )
         if op.kind == "forward":
@@ -38,6 +42,7 @@ class _OpWriter(NodeWriter):
         if self.plan.has_node:
             self.node(text)
         self.function(text)
+        text.body = [*self.numpy_names(), *text.body]
         if IN_PLACE in op.forms:
             self.in_place(text)
         self.tangents(text)
@@ -48,16 +53,35 @@ class _OpWriter(NodeWriter):
 
     # ---- names
 
-    def python_params(self) -> str:
-        shown: list[str] = []
-        star = False
-        for param in self.signature.params:
-            if param.keyword_only and not star:
-                shown.append("*")
-                star = True
-            default = f"={python_literal(param.default)}" if param.has_default else ""
-            shown.append(py_name(param) + default)
-        return ", ".join(shown)
+    def python_params(self, optional: list[Param] | None = None) -> list[str]:
+        """The parameters that may be given by position; some of them get a default because they may also go by another name."""
+        shown = [(p, "=None" if optional and p in optional and not p.has_default else "") for p in self.signature.params if not p.keyword_only]
+        return [py_name(p) + (f"={python_literal(p.default)}" if p.has_default else default) for p, default in shown]
+
+    def keyword_params(self) -> list[str]:
+        shown = [py_name(p) + (f"={python_literal(p.default)}" if p.has_default else "") for p in self.signature.params if p.keyword_only]
+        return ["*", *shown] if shown else []
+
+    @cached_property
+    def also_named(self) -> list[Param]:
+        """Parameters that may be given by NumPy's names too: none before one that must be given, since they get a default."""
+        if not self.op.is_public:
+            return []
+        positional = [p for p in self.signature.params if not p.keyword_only]
+        taken = {p.name for p in self.signature.params}
+        named = [p for i, p in enumerate(positional) if p.name in NUMPY_NAMES and all(after.has_default for after in positional[i + 1 :])]
+        return [p for p in named if NUMPY_NAMES[p.name] not in taken]
+
+    def numpy_names(self) -> list[str]:
+        """Statements that take a parameter by its other name."""
+        lines = []
+        for p in self.also_named:
+            other, name = NUMPY_NAMES[p.name], py_name(p)
+            condition = f"{other} is not None" if p.has_default else f"{name} is None or {other} is not None"
+            default = python_literal(p.default) if p.has_default else "None"
+            names = ", ".join([python_literal(self.op.signature.base), python_literal(name), name, default, python_literal(other), other])
+            lines += [f"if {condition}:", f"    {name} = by_other_name({names})"]
+        return lines
 
     # ---- forward
 
@@ -225,7 +249,7 @@ class _OpWriter(NodeWriter):
     def in_place(self, text: OpText) -> None:
         """Without history to keep, and where a kernel fits, straight-line code; else the general path."""
         general = f"in_place({text.constant}, {text.args})"
-        text.in_place_params = self.python_params()
+        text.in_place_params = ", ".join([*self.python_params(), *self.keyword_params()])
         if self.op.kind == "compose":
             text.in_place = [*self.requirements(), f"return composed_in_place({text.constant}, {text.args})"]
             return

@@ -26,6 +26,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -251,8 +252,10 @@ op_take_along_dim = Op(
 )
 
 
-def take_along_dim(input, indices, dim=None):
+def take_along_dim(input, indices, dim=None, axis=None):
     """Elements picked along a dimension; the indices broadcast."""
+    if axis is not None:
+        dim = by_other_name("take_along_dim", "dim", dim, None, "axis", axis)
     return compose_index.take_along_dim(input, indices, dim)
 
 
@@ -2275,8 +2278,10 @@ op_slice_scatter = Op(
 )
 
 
-def slice_scatter(input, src, dim=0, start=None, end=None, step=1):
+def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None):
     """The tensor with another in the place of part of it along a dimension."""
+    if axis is not None:
+        dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
     return compose_index.slice_scatter(input, src, dim, start, end, step)
 
 

@@ -26,6 +26,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -129,8 +130,12 @@ op_sum = Op(
 )
 
 
-def sum(input, dim=None, keepdim=False, *, dtype=None):
+def sum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
     """The sum, of all elements or along dimensions."""
+    if axis is not None:
+        dim = by_other_name("sum", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sum, (input, dim, keepdim, dtype))
     self_array = input._array
@@ -297,8 +302,12 @@ op_mean = Op(
 )
 
 
-def mean(input, dim=None, keepdim=False, *, dtype=None):
+def mean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
     """The mean, of all elements or along dimensions."""
+    if axis is not None:
+        dim = by_other_name("mean", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_mean, (input, dim, keepdim, dtype))
     self_array = input._array
@@ -343,8 +352,12 @@ op_nansum = Op(
 )
 
 
-def nansum(input, dim=None, keepdim=False, *, dtype=None):
+def nansum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
     """The sum of the elements that are not NaN."""
+    if axis is not None:
+        dim = by_other_name("nansum", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("nansum", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.nansum(input, dim, keepdim, dtype)
 
 
@@ -367,8 +380,12 @@ op_nanmean = Op(
 )
 
 
-def nanmean(input, dim=None, keepdim=False, *, dtype=None):
+def nanmean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
     """The mean of the elements that are not NaN."""
+    if axis is not None:
+        dim = by_other_name("nanmean", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("nanmean", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.nanmean(input, dim, keepdim, dtype)
 
 
@@ -415,8 +432,12 @@ op_prod_dim = Op(
 )
 
 
-def prod_dim(input, dim, keepdim=False, *, dtype=None):
+def prod_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
     """The product along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("prod", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.prod_dim(input, dim, keepdim, dtype)
 
 
@@ -571,8 +592,10 @@ op_cumsum = Op(
 )
 
 
-def cumsum(input, dim, *, dtype=None):
+def cumsum(input, dim=None, axis=None, *, dtype=None):
     """The running sum along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("cumsum", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cumsum, (input, dim, dtype))
     self_array = input._array
@@ -615,8 +638,10 @@ op_cumprod = Op(
 )
 
 
-def cumprod(input, dim, *, dtype=None):
+def cumprod(input, dim=None, axis=None, *, dtype=None):
     """The running product along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("cumprod", "dim", dim, None, "axis", axis)
     return compose_reduce.cumprod(input, dim, dtype)
 
 
@@ -739,8 +764,12 @@ op_logsumexp = Op(
 )
 
 
-def logsumexp(input, dim, keepdim=False):
+def logsumexp(input, dim=None, keepdim=False, axis=None, keepdims=None):
     """The logarithm of the sum of exponentials along dimensions."""
+    if dim is None or axis is not None:
+        dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.logsumexp(input, dim, keepdim)
 
 
@@ -927,8 +956,10 @@ op_var = Op(
 )
 
 
-def var(input, dim=None, *, correction=None, keepdim=False):
+def var(input, dim=None, axis=None, *, correction=None, keepdim=False):
     """The variance; `correction` is what is taken off the count, one if not given."""
+    if axis is not None:
+        dim = by_other_name("var", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_var, (input, dim, correction, keepdim))
     self_array = input._array
@@ -974,8 +1005,12 @@ op_var_legacy = Op(
 )
 
 
-def var_legacy(input, dim, unbiased=True, keepdim=False):
+def var_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None):
     """The variance, with or without Bessel's correction."""
+    if dim is None or axis is not None:
+        dim = by_other_name("var", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.var_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1087,8 +1122,10 @@ op_std = Op(
 )
 
 
-def std(input, dim=None, *, correction=None, keepdim=False):
+def std(input, dim=None, axis=None, *, correction=None, keepdim=False):
     """The standard deviation; `correction` is what is taken off the count, one if not given."""
+    if axis is not None:
+        dim = by_other_name("std", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_std, (input, dim, correction, keepdim))
     self_array = input._array
@@ -1136,8 +1173,12 @@ op_std_legacy = Op(
 )
 
 
-def std_legacy(input, dim, unbiased=True, keepdim=False):
+def std_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None):
     """The standard deviation, with or without Bessel's correction."""
+    if dim is None or axis is not None:
+        dim = by_other_name("std", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.std_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1185,8 +1226,10 @@ op_var_mean = Op(
 )
 
 
-def var_mean(input, dim=None, *, correction=None, keepdim=False):
+def var_mean(input, dim=None, axis=None, *, correction=None, keepdim=False):
     """The variance and the mean."""
+    if axis is not None:
+        dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
     return compose_reduce.var_mean(input, dim, correction, keepdim)
 
 
@@ -1210,8 +1253,10 @@ op_std_mean = Op(
 )
 
 
-def std_mean(input, dim=None, *, correction=None, keepdim=False):
+def std_mean(input, dim=None, axis=None, *, correction=None, keepdim=False):
     """The standard deviation and the mean."""
+    if axis is not None:
+        dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
     return compose_reduce.std_mean(input, dim, correction, keepdim)
 
 
@@ -1235,8 +1280,12 @@ op_var_mean_legacy = Op(
 )
 
 
-def var_mean_legacy(input, dim, unbiased=True, keepdim=False):
+def var_mean_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None):
     """The variance, with or without Bessel's correction, and the mean."""
+    if dim is None or axis is not None:
+        dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.var_mean_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1285,8 +1334,12 @@ op_std_mean_legacy = Op(
 )
 
 
-def std_mean_legacy(input, dim, unbiased=True, keepdim=False):
+def std_mean_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None):
     """The standard deviation, with or without Bessel's correction, and the mean."""
+    if dim is None or axis is not None:
+        dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.std_mean_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1334,8 +1387,12 @@ op_linalg_vector_norm = Op(
 )
 
 
-def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None):
+def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
     """The norm of vectors along dimensions."""
+    if axis is not None:
+        dim = by_other_name("vector_norm", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("vector_norm", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.vector_norm(input, ord, dim, keepdim, dtype)
 
 
@@ -1557,8 +1614,12 @@ op_norm = Op(
 )
 
 
-def norm(input, p="fro", dim=None, keepdim=False, dtype=None):
+def norm(input, p="fro", dim=None, keepdim=False, dtype=None, axis=None, keepdims=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
+    if axis is not None:
+        dim = by_other_name("norm", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
     return compose_reduce.norm(input, p, dim, keepdim, dtype)
 
 
@@ -1642,8 +1703,12 @@ op_amax = Op(
 )
 
 
-def amax(input, dim=(), keepdim=False):
+def amax(input, dim=(), keepdim=False, axis=None, keepdims=None):
     """The largest elements along dimensions; ties share the gradient."""
+    if axis is not None:
+        dim = by_other_name("amax", "dim", dim, (), "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_amax, (input, dim, keepdim))
     self_array = input._array
@@ -1751,8 +1816,12 @@ op_amin = Op(
 )
 
 
-def amin(input, dim=(), keepdim=False):
+def amin(input, dim=(), keepdim=False, axis=None, keepdims=None):
     """The smallest elements along dimensions; ties share the gradient."""
+    if axis is not None:
+        dim = by_other_name("amin", "dim", dim, (), "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_amin, (input, dim, keepdim))
     self_array = input._array
@@ -1905,8 +1974,12 @@ op_max_dim = Op(
 )
 
 
-def max_dim(input, dim, keepdim=False):
+def max_dim(input, dim=None, keepdim=False, axis=None, keepdims=None):
     """The largest elements along a dimension, and where they are."""
+    if dim is None or axis is not None:
+        dim = by_other_name("max", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("max", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_max_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2062,8 +2135,12 @@ op_min_dim = Op(
 )
 
 
-def min_dim(input, dim, keepdim=False):
+def min_dim(input, dim=None, keepdim=False, axis=None, keepdims=None):
     """The smallest elements along a dimension, and where they are."""
+    if dim is None or axis is not None:
+        dim = by_other_name("min", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("min", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_min_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2219,8 +2296,12 @@ op_median_dim = Op(
 )
 
 
-def median_dim(input, dim, keepdim=False):
+def median_dim(input, dim=None, keepdim=False, axis=None, keepdims=None):
     """The middle elements along a dimension, the lower of two, and where they are."""
+    if dim is None or axis is not None:
+        dim = by_other_name("median", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_median_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2328,8 +2409,12 @@ op_kthvalue = Op(
 )
 
 
-def kthvalue(input, k, dim=-1, keepdim=False):
+def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None):
     """The k-th smallest elements along a dimension, and where they are."""
+    if axis is not None:
+        dim = by_other_name("kthvalue", "dim", dim, -1, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("kthvalue", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_kthvalue, (input, k, dim, keepdim))
     self_array = input._array
@@ -2580,8 +2665,12 @@ op_argmax = Op(
 )
 
 
-def argmax(input, dim=None, keepdim=False):
+def argmax(input, dim=None, keepdim=False, axis=None, keepdims=None):
     """Where the largest element is."""
+    if axis is not None:
+        dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmax, (input, dim, keepdim))
     self_array = input._array
@@ -2616,8 +2705,12 @@ op_argmin = Op(
 )
 
 
-def argmin(input, dim=None, keepdim=False):
+def argmin(input, dim=None, keepdim=False, axis=None, keepdims=None):
     """Where the smallest element is."""
+    if axis is not None:
+        dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmin, (input, dim, keepdim))
     self_array = input._array
@@ -2652,8 +2745,12 @@ op_all = Op(
 )
 
 
-def all(input, dim=None, keepdim=False):
+def all(input, dim=None, keepdim=False, axis=None, keepdims=None):
     """Whether all elements are nonzero."""
+    if axis is not None:
+        dim = by_other_name("all", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("all", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_all, (input, dim, keepdim))
     self_array = input._array
@@ -2688,8 +2785,12 @@ op_any = Op(
 )
 
 
-def any(input, dim=None, keepdim=False):
+def any(input, dim=None, keepdim=False, axis=None, keepdims=None):
     """Whether any element is nonzero."""
+    if axis is not None:
+        dim = by_other_name("any", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("any", "keepdim", keepdim, False, "keepdims", keepdims)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_any, (input, dim, keepdim))
     self_array = input._array
@@ -2724,8 +2825,10 @@ op_count_nonzero = Op(
 )
 
 
-def count_nonzero(input, dim=None):
+def count_nonzero(input, dim=None, axis=None):
     """How many elements are nonzero."""
+    if axis is not None:
+        dim = by_other_name("count_nonzero", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_count_nonzero, (input, dim))
     self_array = input._array
@@ -2817,8 +2920,10 @@ op_sort = Op(
 )
 
 
-def sort(input, dim=-1, descending=False, stable=False):
+def sort(input, dim=-1, descending=False, stable=False, axis=None):
     """The elements in order along a dimension, and where they were."""
+    if axis is not None:
+        dim = by_other_name("sort", "dim", dim, -1, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sort, (input, dim, descending, stable))
     self_array = input._array
@@ -2869,8 +2974,10 @@ op_argsort = Op(
 )
 
 
-def argsort(input, dim=-1, descending=False, stable=False):
+def argsort(input, dim=-1, descending=False, stable=False, axis=None):
     """The indices that sort the tensor along a dimension."""
+    if axis is not None:
+        dim = by_other_name("argsort", "dim", dim, -1, "axis", axis)
     return compose_reduce.argsort(input, dim, descending, stable)
 
 
@@ -2974,8 +3081,10 @@ op_topk = Op(
 )
 
 
-def topk(input, k, dim=-1, largest=True, sorted=True):
+def topk(input, k, dim=-1, largest=True, sorted=True, axis=None):
     """The k largest or smallest elements along a dimension, and where they are."""
+    if axis is not None:
+        dim = by_other_name("topk", "dim", dim, -1, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_topk, (input, k, dim, largest, sorted))
     self_array = input._array
@@ -3083,8 +3192,10 @@ op_cummax = Op(
 )
 
 
-def cummax(input, dim):
+def cummax(input, dim=None, axis=None):
     """The running maximum along a dimension, and where it was found."""
+    if dim is None or axis is not None:
+        dim = by_other_name("cummax", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cummax, (input, dim))
     self_array = input._array
@@ -3192,8 +3303,10 @@ op_cummin = Op(
 )
 
 
-def cummin(input, dim):
+def cummin(input, dim=None, axis=None):
     """The running minimum along a dimension, and where it was found."""
+    if dim is None or axis is not None:
+        dim = by_other_name("cummin", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cummin, (input, dim))
     self_array = input._array
@@ -3344,8 +3457,10 @@ op_softmax = Op(
 )
 
 
-def softmax(input, dim=None, *, dtype=None):
+def softmax(input, dim=None, axis=None, *, dtype=None):
     """Exponentials, divided by their sum along a dimension."""
+    if axis is not None:
+        dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
     return compose_reduce.softmax(input, dim, dtype)
 
 
@@ -3368,8 +3483,10 @@ op_nn_functional_softmin = Op(
 )
 
 
-def nn_functional_softmin(input, dim=None, *, dtype=None):
+def nn_functional_softmin(input, dim=None, axis=None, *, dtype=None):
     """The softmax of the negative."""
+    if axis is not None:
+        dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
     return compose_reduce.softmin(input, dim, dtype)
 
 
@@ -3506,8 +3623,10 @@ op_log_softmax = Op(
 )
 
 
-def log_softmax(input, dim=None, *, dtype=None):
+def log_softmax(input, dim=None, axis=None, *, dtype=None):
     """The logarithm of the softmax along a dimension."""
+    if axis is not None:
+        dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
     return compose_reduce.log_softmax(input, dim, dtype)
 
 

@@ -26,6 +26,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -1196,8 +1197,10 @@ op_squeeze = Op(
 )
 
 
-def squeeze(input, dim=None):
+def squeeze(input, dim=None, axis=None):
     """Drops dimensions of size one, as a view."""
+    if axis is not None:
+        dim = by_other_name("squeeze", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_squeeze, (input, dim))
     self_array = input._array
@@ -1273,8 +1276,10 @@ op_unsqueeze = Op(
 )
 
 
-def unsqueeze(input, dim):
+def unsqueeze(input, dim=None, axis=None):
     """Adds a dimension of size one, as a view."""
+    if dim is None or axis is not None:
+        dim = by_other_name("unsqueeze", "dim", dim, None, "axis", axis)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_unsqueeze, (input, dim))
     self_array = input._array
@@ -2410,8 +2415,10 @@ op_split_size = Op(
 )
 
 
-def split_size(input, split_size, dim=0):
+def split_size(input, split_size, dim=0, axis=None):
     """Pieces of one size along a dimension, as views."""
+    if axis is not None:
+        dim = by_other_name("split", "dim", dim, 0, "axis", axis)
     return general(op_split_size, (input, split_size, dim))
 
 
@@ -2478,8 +2485,10 @@ op_split_sizes = Op(
 )
 
 
-def split_sizes(input, split_size, dim=0):
+def split_sizes(input, split_size, dim=0, axis=None):
     """Pieces of given sizes along a dimension, as views."""
+    if axis is not None:
+        dim = by_other_name("split", "dim", dim, 0, "axis", axis)
     return general(op_split_sizes, (input, split_size, dim))
 
 
@@ -2633,8 +2642,10 @@ op_chunk = Op(
 )
 
 
-def chunk(input, chunks, dim=0):
+def chunk(input, chunks, dim=0, axis=None):
     """The tensor in about equal pieces along a dimension, as views."""
+    if axis is not None:
+        dim = by_other_name("chunk", "dim", dim, 0, "axis", axis)
     return compose_shape.chunk(input, chunks, dim)
 
 
@@ -2658,8 +2669,10 @@ op_tensor_split = Op(
 )
 
 
-def tensor_split(input, indices_or_sections, dim=0):
+def tensor_split(input, indices_or_sections, dim=0, axis=None):
     """The tensor in pieces along a dimension, by their number or at indices."""
+    if axis is not None:
+        dim = by_other_name("tensor_split", "dim", dim, 0, "axis", axis)
     return compose_shape.tensor_split(input, indices_or_sections, dim)
 
 
@@ -2725,8 +2738,10 @@ op_unbind = Op(
 )
 
 
-def unbind(input, dim=0):
+def unbind(input, dim=0, axis=None):
     """The slices along a dimension, as views."""
+    if axis is not None:
+        dim = by_other_name("unbind", "dim", dim, 0, "axis", axis)
     return general(op_unbind, (input, dim))
 
 
@@ -2848,8 +2863,10 @@ op_cat = Op(
 )
 
 
-def cat(tensors, dim=0):
+def cat(tensors, dim=0, axis=None):
     """Tensors one after the other along a dimension."""
+    if axis is not None:
+        dim = by_other_name("cat", "dim", dim, 0, "axis", axis)
     return general(op_cat, (tensors, dim))
 
 
@@ -3038,8 +3055,10 @@ op_stack = Op(
 )
 
 
-def stack(tensors, dim=0):
+def stack(tensors, dim=0, axis=None):
     """Tensors beside one another along a new dimension."""
+    if axis is not None:
+        dim = by_other_name("stack", "dim", dim, 0, "axis", axis)
     return general(op_stack, (tensors, dim))
 
 
@@ -3142,7 +3161,7 @@ def column_stack(tensors):
 op_column_stack.call = column_stack
 
 
-# ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
+# ---- roll(Tensor self, int[] shifts, int[]? dims=None) -> Tensor
 #      derivatives.yaml:3109
 
 
@@ -3184,9 +3203,9 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 
 op_roll = Op(
     "roll",
-    "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
+    "roll(Tensor self, int[] shifts, int[]? dims=None) -> Tensor",
     "derivatives.yaml:3109",
-    params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
+    params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]?")),
     positional=3,
     required=("input", "shifts"),
     forward=array_shape.roll,
@@ -3196,7 +3215,7 @@ op_roll = Op(
 )
 
 
-def roll(input, shifts, dims=()):
+def roll(input, shifts, dims=None):
     """Moves elements round along dimensions."""
     if input.__class__ is not Tensor or modes.observers:
         return general(op_roll, (input, shifts, dims))
@@ -3223,7 +3242,7 @@ def roll(input, shifts, dims=()):
 op_roll.call = roll
 
 
-# ---- _unroll(Tensor self, int[] shifts, int[] dims) -> Tensor
+# ---- _unroll(Tensor self, int[] shifts, int[]? dims) -> Tensor
 #      derivatives.yaml:3119
 
 
@@ -3265,9 +3284,9 @@ def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
 
 op__unroll = Op(
     "_unroll",
-    "_unroll(Tensor self, int[] shifts, int[] dims) -> Tensor",
+    "_unroll(Tensor self, int[] shifts, int[]? dims) -> Tensor",
     "derivatives.yaml:3119",
-    params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
+    params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]?")),
     positional=3,
     required=("input", "shifts", "dims"),
     forward=array_shape.unroll,
@@ -3655,8 +3674,10 @@ op_repeat_interleave = Op(
 )
 
 
-def repeat_interleave(input, repeats, dim=None, *, output_size=None):
+def repeat_interleave(input, repeats, dim=None, axis=None, *, output_size=None):
     """Repeats each element."""
+    if axis is not None:
+        dim = by_other_name("repeat_interleave", "dim", dim, None, "axis", axis)
     return compose_shape.repeat_interleave(input, repeats, dim, output_size)
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from .op import Op
+from .operands import is_array, reflected_result, tensor_over
 from .state import thread
-from .tensor import NUMBERS, Tensor, plain_tensor
+from .tensor import NUMBERS, Tensor
 
 
 def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -26,8 +27,8 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
             pass
         elif numbers and i not in op.promotion.bools and is_number(value):  # type: ignore[union-attr]
             given[i] = value.item() if isinstance(value, np.generic) else value
-        elif numbers and isinstance(value, np.ndarray):
-            given[i] = plain_tensor(value)
+        elif numbers and is_array(value):
+            given[i] = tensor_over(value)
             some_tensor = True
         else:
             raise not_a_tensor(op, i, value)
@@ -41,9 +42,8 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def taken_over(op: Op, args: tuple[Any, ...]) -> Any:
-    """The result of the other operand's own method, as Python's operators would ask for it; NotImplemented if it has none."""
-    method = getattr(type(args[1]), op.reflected, None) if op.reflected and isinstance(args[0], Tensor) else None
-    return NotImplemented if method is None else method(args[1], args[0])
+    """The result of the other operand's own method, of an op that is an operator; NotImplemented if there is none."""
+    return reflected_result(op.reflected, args[0], args[1]) if op.reflected and isinstance(args[0], Tensor) else NotImplemented
 
 
 def is_number(value: Any) -> bool:

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from specgrad.generated import ops, public
 
-from . import backward, convert, creation, forward_mode, indexing, random
+from . import backward, convert, creation, forward_mode, indexing, operators, random
 from .tensor import Tensor
 
 
-def _invert(self: Tensor) -> Tensor:
-    if self._array.dtype.kind not in "biu":
-        raise TypeError(f"~ (operator.invert) is only implemented on integer and Boolean-type tensors, not on {self.dtype}")
-    return ops.bitwise_not(self)
-
-
 def _bind_tensor() -> None:
-    for name, method in (*public.METHODS.items(), *convert.METHODS.items()):
+    for name, method in (*public.METHODS.items(), *convert.METHODS.items(), *operators.METHODS.items()):
         setattr(Tensor, name, method)
     for method in (*creation.METHODS, *random.METHODS):
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))
-    Tensor.__invert__ = _invert  # type: ignore[method-assign, assignment]
     Tensor.backward = backward.tensor_backward  # type: ignore[method-assign, assignment]
     Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign, assignment]
     Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign, assignment]

@@ -18,7 +18,7 @@ from .device import require_cpu
 from .dtypes import as_dtype, dtype
 from .operands import one_list
 from .places import users_frame
-from .state import thread
+from .state import recording, thread
 from .tensor import Tensor, mark_inference
 
 
@@ -95,7 +95,7 @@ def view(self: Tensor, *size: Any, dtype: Any = None) -> Tensor:
 
 def to_numpy(self: Tensor, force: bool) -> Any:
     """The tensor's array; `force` detaches and copies to the CPU where that is needed."""
-    if self._node is not None and not force:
+    if self._node is not None and not force and recording():
         raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
     if not isinstance(self._array, np.ndarray):
         if not force:

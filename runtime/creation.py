@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -9,10 +10,11 @@ import numpy as np
 from . import dtypes
 from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of, get_default_dtype
+from .exported import exported_array
 from .node import new
-from .promotion import number_in
+from .promotion import number_in, promote_types
 from .state import modes, thread
-from .tensor import Tensor, mark_inference
+from .tensor import NUMBERS, Tensor, mark_inference
 
 
 def from_array(array: Any, requires_grad: bool = False) -> Tensor:
@@ -63,31 +65,33 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
 
 
 def array_from(data: Any, wanted: dtype | None) -> Any:
-    """A new array with the data; Python floats give the default dtype."""
-    if isinstance(data, (np.ndarray, np.generic)):
-        array = np.array(data)
+    """A new array with the data; Python floats give the default dtype, what comes with a dtype keeps it."""
+    offered = None if data.__class__ in NUMBERS or isinstance(data, (list, tuple)) else exported_array(data)
+    if offered is not None:
+        array = np.array(offered, subok=False)
         dtype_of(array.dtype)  # a TypeError for what a tensor cannot hold
         if wanted is not None:
             return _cast(array, as_dtype(wanted))
         return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
-    if isinstance(data, (list, tuple)):
-        data = _plain(data)
+    kinds: set[Any] = set()
+    plain = _plain(data, kinds)
     try:
-        array = np.array(data)
+        array = np.array(plain)
         if array.dtype.kind == "O" and wanted is not None and as_dtype(wanted).category in ("float", "complex"):
-            array = np.array(data, np.float64)  # integers beyond 64 bits
+            array = np.array(plain, np.float64)  # integers beyond 64 bits
     except (TypeError, ValueError) as error:
-        raise _ragged(data) from error
-    if array.dtype.kind not in "biufcV" or (array.dtype == np.uint64 and not _holds_arrays(data)):
-        raise _not_data(data)
+        raise _ragged(plain) from error
+    with_dtype = any(isinstance(kind, np.dtype) for kind in kinds)
+    if array.dtype.kind not in "biufcV" or (array.dtype == np.uint64 and not with_dtype):
+        raise _not_data(plain)
     if wanted is not None:
         return _cast(_fitting(array, as_dtype(wanted)), as_dtype(wanted))
-    if array.dtype.kind == "f" and not _holds_arrays(data):
+    if with_dtype:
+        return _cast(array, _common_dtype(kinds))
+    if array.dtype.kind == "f":
         return array.astype(get_default_dtype().numpy)
-    if array.dtype.kind == "c" and not _holds_arrays(data):
+    if array.dtype.kind == "c":
         return array.astype(get_default_dtype().to_complex().numpy)
-    if array.size == 0 and array.dtype == np.float64:
-        return array.astype(get_default_dtype().numpy)
     return array
 
 
@@ -108,15 +112,30 @@ def _fitting(array: Any, wanted: dtype) -> Any:
     return array
 
 
-def _plain(data: Any) -> Any:
-    """Nested lists with tensors of one element as numbers."""
+def _plain(data: Any, kinds: set[Any]) -> Any:
+    """Nested lists whose tensors, and whatever else offers an array, are arrays; `kinds` gets their dtypes and the types of numbers."""
+    if data.__class__ in NUMBERS:
+        kinds.add(data.__class__)
+        return data
     if isinstance(data, (list, tuple)):
-        return [_plain(item) for item in data]
+        return [_plain(item, kinds) for item in data]
     if isinstance(data, Tensor):
         if data.requires_grad:
             _warn_about_history(data)
-        return data.detach().numpy() if data.dim() else data.item()
-    return data
+        array = data.detach().numpy()
+    else:
+        array = exported_array(data)
+    if array is None:
+        kinds.add(data.__class__)
+        return data
+    kinds.add(array.dtype)
+    return array.astype(np.float32) if array.dtype.kind == "V" else array  # NumPy has no dtype for bfloat16 beside others
+
+
+def _common_dtype(kinds: set[Any]) -> dtype:
+    """The dtype of a list: that of its numbers, promoted with those that come with a dtype."""
+    found = [dtype_of(kind) if isinstance(kind, np.dtype) else _dtype_of_number(kind(0)) for kind in kinds if isinstance(kind, np.dtype) or kind in NUMBERS]
+    return reduce(promote_types, found)
 
 
 def _warn_about_history(data: Tensor) -> None:
@@ -137,13 +156,6 @@ def _number(name: str, argument: str, value: Any) -> Any:
     if value.requires_grad:
         raise RuntimeError(f"{name}(): {argument!r} is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
     return value.item()
-
-
-def _holds_arrays(data: Any) -> bool:
-    """Whether the numbers bring a dtype of their own."""
-    while isinstance(data, (list, tuple)) and data:
-        data = data[0]
-    return isinstance(data, (np.ndarray, np.generic))
 
 
 def _ragged(data: Any) -> Exception:
@@ -181,7 +193,17 @@ def as_tensor(data: Any, dtype: dtype | None = None, device: Any = None) -> Tens
     return tensor(data, dtype=dtype, device=device)
 
 
-asarray = as_tensor
+def asarray(obj: Any, *, dtype: dtype | None = None, device: Any = None, copy: bool | None = None, requires_grad: bool = False) -> Tensor:
+    """A tensor with the data of an object, sharing memory with whatever offers an array; `copy` says that it must, or must not, copy."""
+    source = obj if isinstance(obj, (Tensor, list, tuple)) or obj.__class__ in NUMBERS else exported_array(obj)
+    source = obj if source is None else source
+    made = as_tensor(source, dtype=dtype, device=device)
+    shares = made is source or (isinstance(source, np.ndarray) and np.may_share_memory(made._array, source))
+    if copy is False and not shares:
+        raise ValueError(f"asarray(): a {type(obj).__name__} cannot become this tensor without a copy, which copy=False forbids")
+    if shares and (copy or (isinstance(source, np.ndarray) and not source.flags.writeable)):
+        made = made.clone()
+    return made.requires_grad_() if requires_grad and not made.requires_grad else made
 
 
 def from_numpy(ndarray: Any) -> Tensor:
@@ -199,16 +221,21 @@ def from_numpy(ndarray: Any) -> Tensor:
     return from_array(ndarray.view(np.ndarray))
 
 
-def from_dlpack(ext_tensor: Any) -> Tensor:
-    """A tensor that shares memory with anything that offers DLPack."""
+def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> Tensor:
+    """A tensor that shares memory with anything that offers DLPack; `copy` says that it must, or must not, copy."""
     if isinstance(ext_tensor, Tensor):
         if ext_tensor.requires_grad:
             raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
-        return ext_tensor.detach()
-    array = np.from_dlpack(ext_tensor)
-    if not array.flags.writeable:
-        array = np.lib.stride_tricks.as_strided(array, array.shape, array.strides, writeable=False).copy()
-    return from_array(array)
+        made = ext_tensor.detach()
+    else:
+        array = np.from_dlpack(ext_tensor)
+        if not array.flags.writeable and copy is None:
+            copy = True
+        made = from_array(array)
+    placed = made.to(device)
+    if copy is False and placed is not made:
+        raise ValueError(f"from_dlpack(): data on {made.device} cannot be on {placed.device} without a copy, which copy=False forbids")
+    return placed.clone() if copy and placed is made else placed
 
 
 def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:
@@ -306,6 +333,9 @@ def _dtype_of_number(value: Any) -> dtype:
 
 def scalar_tensor(value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """A 0-dim tensor of a number, of the default dtype unless another is given."""
+    value = _number("scalar_tensor", "s", value)
+    if not isinstance(value, (int, float, complex, np.generic)):
+        raise TypeError(f"scalar_tensor(): argument 's' (position 1) must be Number, not {type(value).__name__}")
     return made(np.array(value, numpy_of(dtype)), device, requires_grad)
 
 

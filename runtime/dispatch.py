@@ -21,7 +21,7 @@ from .node import Node, Port
 from .op import Op
 from .promotion import factor, result_dtype
 from .saved import UNCHANGED, inference_saved
-from .state import modes, thread
+from .state import modes, recording, thread
 from .tensor import Tensor, mark_inference, plain_tensor
 
 volatile: Any = None  # autograd/volatile.py, once there are volatile tensors
@@ -129,11 +129,6 @@ def note_cut(op: Op, args: tuple[Any, ...]) -> None:
     node = next((t._node for t in input_tensors(op, args) if t._node is not None), None)
     if node is not None and (op.record is None or not left_out()):
         cut_on_the_general_path(op.name, node)
-
-
-def recording() -> bool:
-    """Whether this thread records ops, which it never does in inference mode."""
-    return (not modes.no_grad or thread.grad_enabled) and not thread.inference
 
 
 def computed(op: Op, arrays: tuple[Any, ...]) -> Any:

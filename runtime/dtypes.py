@@ -48,6 +48,9 @@ class dtype:
         return self
 
 
+dtype.dtype = dtype.numpy  # type: ignore[attr-defined]  # where NumPy looks for its own: np.zeros(2, specgrad.float32)
+
+
 def _made(name: str, category: str, order: int, legacy: str, signed: bool = True) -> dtype:
     numpy = np.dtype(name)
     return dtype(name, category, numpy.itemsize, order, legacy, signed, numpy)
@@ -149,37 +152,70 @@ def set_default_dtype(d: dtype) -> None:
     _default = d
 
 
-class finfo:
-    """Limits of a floating-point dtype."""
+_dtype = dtype  # where an attribute takes the name
 
-    def __init__(self, type: dtype | None = None):
-        self.dtype = type or _default
-        if not (self.dtype.is_floating_point or self.dtype.is_complex):
-            raise TypeError("finfo() takes a floating-point dtype; use iinfo for integers")
-        if self.dtype is bfloat16:
+
+def _checked_type(name: str, type: Any, categories: tuple[str, ...], instead: str) -> dtype:
+    if not isinstance(type, dtype):
+        raise TypeError(f"{name}(): argument 'type' (position 1) must be specgrad.dtype, not {type.__class__.__name__}")
+    if type.category not in categories:
+        raise TypeError(f"{name}() takes {' or '.join(categories)} dtypes, not {type}; use {instead}")
+    return type
+
+
+class finfo:
+    """Limits of a floating-point dtype; of a complex one, those of its parts."""
+
+    bits: int
+    eps: float
+    max: float
+    min: float
+    tiny: float
+    smallest_normal: float
+    resolution: float
+    dtype: str  # the name of the floating-point dtype
+
+    def __init__(self, type: _dtype | None = None):
+        real = _checked_type("finfo", _default if type is None else type, ("float", "complex"), "iinfo").to_real()
+        if real is bfloat16:
             import ml_dtypes
 
             info: Any = ml_dtypes.finfo(ml_dtypes.bfloat16)  # type: ignore[no-untyped-call,unused-ignore]
         else:
-            info = np.finfo(self.dtype.numpy)
-        self.bits = int(info.bits)
+            info = np.finfo(real.numpy)
+        self.bits, self.dtype = int(info.bits), real.name
         self.eps, self.max, self.min = float(info.eps), float(info.max), float(info.min)
         self.tiny = self.smallest_normal = float(info.tiny)
-        self.resolution = float(info.resolution)
+        self.resolution = 10.0**-info.precision
+
+    def __eq__(self, other: object) -> bool:
+        return self.dtype == other.dtype if isinstance(other, finfo) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
 
     def __repr__(self) -> str:
-        tiny = f"smallest_normal={self.tiny}, tiny={self.tiny}"
-        return f"finfo(resolution={self.resolution}, min={self.min}, max={self.max}, eps={self.eps}, {tiny}, dtype={self.dtype.name})"
+        numbers = ("resolution", "min", "max", "eps", "smallest_normal", "tiny")
+        return f"finfo({', '.join(f'{name}={getattr(self, name):g}' for name in numbers)}, dtype={self.dtype})"
 
 
 class iinfo:
     """Limits of an integer dtype."""
 
-    def __init__(self, type: dtype):
-        if type.category != "int":
-            raise TypeError("iinfo() takes an integer dtype; use finfo for floats")
-        info = np.iinfo(type.numpy)
-        self.dtype, self.bits, self.min, self.max = type, info.bits, int(info.min), int(info.max)
+    bits: int
+    max: int
+    min: int
+    dtype: str  # its name
+
+    def __init__(self, type: _dtype):
+        info = np.iinfo(_checked_type("iinfo", type, ("int",), "finfo").numpy)
+        self.bits, self.dtype, self.min, self.max = info.bits, type.name, int(info.min), int(info.max)
+
+    def __eq__(self, other: object) -> bool:
+        return self.dtype == other.dtype if isinstance(other, iinfo) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
 
     def __repr__(self) -> str:
-        return f"iinfo(min={self.min}, max={self.max}, dtype={self.dtype.name})"
+        return f"iinfo(min={self.min}, max={self.max}, dtype={self.dtype})"

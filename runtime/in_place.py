@@ -8,12 +8,12 @@ import numpy as np
 
 from . import dispatch, views
 from .arguments import checked, input_tensors, not_a_tensor
-from .dispatch import check_for_nan, computed, edges_of, pack_from, recording, refuse_inference_tensors, restoring, unwrapped
+from .dispatch import check_for_nan, computed, edges_of, pack_from, refuse_inference_tensors, restoring, unwrapped
 from .dtypes import dtype_of
 from .op import Op
 from .promotion import can_cast
 from .saved import UNCHANGED, changed
-from .state import modes, thread
+from .state import modes, recording, thread
 from .tensor import Tensor
 
 

@@ -11,6 +11,8 @@ from specgrad.generated import ops
 
 from .array.tools import number_in
 from .creation import from_array
+from .dtypes import dtype_of
+from .exported import exported_array
 from .tensor import Tensor
 
 
@@ -61,8 +63,10 @@ def delete_item(self: Tensor, index: Any) -> None:
 def _as_value(self: Tensor, value: Any) -> Tensor:
     if isinstance(value, (int, float, complex, np.generic)):
         return from_array(np.asarray(number_in(value, self._array.dtype), self._array.dtype))
-    if isinstance(value, np.ndarray):
-        return from_array(value)
+    array = None if isinstance(value, (list, tuple)) else exported_array(value)
+    if array is not None:
+        dtype_of(array.dtype)  # a TypeError for what a tensor cannot hold
+        return from_array(array.view(np.ndarray))
     raise TypeError(f"can't assign a {type(value).__name__} to a specgrad.{self.dtype.legacy}")
 
 
@@ -168,6 +172,9 @@ def _item(item: Any) -> Any:
         return from_array(array)
     if hasattr(item, "__index__"):
         return item.__index__()
+    array = exported_array(item)
+    if array is not None:
+        return _item(array)
     error = TypeError if isinstance(item, str) else IndexError
     raise error(f"indices must be ints, slices, None, Ellipsis, tensors or lists of ints or bools, not {type(item).__name__}")
 

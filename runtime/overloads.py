@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,8 @@ from .arguments import is_number
 from .dtypes import dtype
 from .op import Op
 from .tensor import Tensor
+
+NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "x1": "input", "a": "input", "x2": "other"}  # as PyTorch takes them
 
 _chosen: dict[tuple[Any, ...], tuple[Callable[..., Any], bool]] = {}  # by name and types of arguments
 
@@ -33,9 +36,18 @@ def _choose(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tup
         packs = op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:])
         if accepts(op, (args[0], args[1:]) if packs else args, kwargs):
             return function, packs
+    renamed = {NUMPY_NAMES.get(name, name): value for name, value in kwargs.items()}
+    if len(renamed) == len(kwargs):
+        for op, function in ops:
+            if accepts(op, args, renamed):
+                return partial(_by_own_names, function), False
     given = ", ".join([*(type(a).__name__ for a in args), *(f"{k}={type(v).__name__}" for k, v in kwargs.items())])
     expected = "".join(f"\n * {op.signature}" for op, _ in ops)
     raise TypeError(f"{name}() received an invalid combination of arguments - got ({given}), but expected one of:{expected}")
+
+
+def _by_own_names(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    return function(*args, **{NUMPY_NAMES.get(name, name): value for name, value in kwargs.items()})
 
 
 def accepts(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:

@@ -93,6 +93,11 @@ def grad_enabled() -> bool:
     return thread.grad_enabled
 
 
+def recording() -> bool:
+    """Whether this thread records ops, which it never does in inference mode."""
+    return (not modes.no_grad or thread.grad_enabled) and not thread.inference
+
+
 # ---- switching: an interrupt may come at any line, and leaves a thread in the modes from before or in the new ones, never in some of each
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from sys import _getframe
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,7 @@ from .device import device, device_of
 from .dtypes import dtype, dtype_of
 from .formats import strided
 from .node import Node, new
+from .state import recording
 
 if TYPE_CHECKING:
     from specgrad.generated.tensor_ops import TensorOps
@@ -411,12 +413,16 @@ class Tensor(TensorOps):
         return value
 
     def __float__(self) -> float:
+        if self._node is not None:
+            _warn_about_number(self)
         return float(self._number("float"))
 
     def __int__(self) -> int:
         return int(self._number("int"))
 
     def __complex__(self) -> complex:
+        if self._node is not None:
+            _warn_about_number(self)
         return complex(self._number("complex"))
 
     def __index__(self) -> int:
@@ -449,7 +455,7 @@ class Tensor(TensorOps):
         return printing.tensor_text(self, contents=tensor_contents)
 
     def __format__(self, spec: str) -> str:
-        if self._array.ndim == 0 and not self.requires_grad:
+        if self._array.ndim == 0:
             return format(self.item(), spec)
         return object.__format__(self, spec)
 
@@ -538,6 +544,17 @@ def checked_dim(dim: int, ndim: int) -> int:
     if not -most <= dim < most:
         raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
     return dim + most if dim < 0 else dim
+
+
+def _warn_about_number(tensor: Tensor) -> None:
+    """Warn that a gradient does not flow through the Python number that a tensor is about to become, unless no gradient is recorded here."""
+    if recording():
+        warnings.warn(
+            "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior: no gradient flows through the number. "
+            "Where none is wanted, use tensor.item() or tensor.detach().",
+            UserWarning,
+            stacklevel=3,
+        )
 
 
 def _address(array: Any) -> int:

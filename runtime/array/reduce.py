@@ -65,7 +65,8 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
 def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
     if not axes:
         return x.copy()
-    return as_array(np.add.reduce(x, axis=axes, dtype=x.dtype, keepdims=keepdim), x)  # without a dtype NumPy widens small integers
+    add: Any = np.add
+    return as_array(add.reduce(x, axis=axes, dtype=x.dtype, keepdims=keepdim), x)  # without a dtype NumPy widens small integers
 
 
 def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:

@@ -419,9 +419,9 @@ def stack(arrays: Sequence[Array], dim: int) -> Array:
 # ---- copies
 
 
-def roll(x: Array, shifts: int | Sizes, dims: int | Sizes) -> Array:
+def roll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
     shifts = (shifts,) if isinstance(shifts, (int, np.integer)) else tuple(shifts)
-    dims = (dims,) if isinstance(dims, (int, np.integer)) else tuple(dims)
+    dims = () if dims is None else (dims,) if isinstance(dims, (int, np.integer)) else tuple(dims)
     if not dims and len(shifts) == 1:
         return np.roll(x, shifts[0])
     if len(shifts) != len(dims):
@@ -429,7 +429,7 @@ def roll(x: Array, shifts: int | Sizes, dims: int | Sizes) -> Array:
     return np.roll(x, shifts, tuple(checked_dim(d, x.ndim) for d in dims))
 
 
-def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes) -> Array:
+def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
     """The opposite of roll."""
     return roll(x, -shifts if isinstance(shifts, (int, np.integer)) else [-s for s in shifts], dims)
 

@@ -113,7 +113,7 @@ def squeeze(c: Call) -> Any:
 
 def roll(c: Call) -> Any:
     shifts, dims = c.args[1], c.args[2]
-    if c.rank() == 0 or (isinstance(dims, (tuple, list)) and not dims):
+    if c.rank() == 0 or dims is None or (isinstance(dims, (tuple, list)) and not dims):
         return None
     return c.run(c.physical(), shifts, behind(dims, c.rank()))
 

@@ -6,6 +6,8 @@ import math
 from typing import Any
 
 from specgrad.generated import ops
+from specgrad.operands import is_array, reflected_result, tensor_over
+from specgrad.promotion import result_dtype
 from specgrad.tensor import Tensor
 from specgrad.views import owned
 
@@ -20,8 +22,7 @@ def matmul(input: Tensor, other: Tensor) -> Tensor:
     try:
         a, b = input._array.ndim, other._array.ndim
     except AttributeError:
-        place, value = ("other", other) if isinstance(input, Tensor) else ("input", input)
-        raise TypeError(f"matmul(): argument '{place}' must be Tensor, not {type(value).__name__}") from None
+        return _product_with_other(input, other)
     if a == 2 and b == 2:
         return ops.mm(input, other)
     if a == 0 or b == 0:
@@ -35,6 +36,19 @@ def matmul(input: Tensor, other: Tensor) -> Tensor:
     if b == 1:
         return owned(_batched(input, ops.unsqueeze(other, 1)).squeeze(-1))
     return owned(_batched(input, other))
+
+
+def _product_with_other(input: Any, other: Any) -> Any:
+    """The product with a NumPy array, in their common dtype, or what the second operand makes of it."""
+    x, y = (tensor_over(operand) if is_array(operand) else operand for operand in (input, other))
+    if isinstance(x, Tensor) and isinstance(y, Tensor):
+        common = result_dtype((x._array, y._array))
+        return matmul(x.to(common), y.to(common))
+    result = reflected_result("__rmatmul__", x, y) if isinstance(x, Tensor) else NotImplemented
+    if result is NotImplemented:
+        place, value = ("other", other) if isinstance(x, Tensor) else ("input", input)
+        raise TypeError(f"matmul(): argument '{place}' must be Tensor, not {type(value).__name__}")
+    return result
 
 
 def _batched(x: Tensor, y: Tensor) -> Tensor:

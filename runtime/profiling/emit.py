@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Any
 
-from specgrad import dispatch
+from specgrad import state
 from specgrad.node import Adapter, Node, Port
 from specgrad.state import thread
 from specgrad.tensor import Tensor
@@ -159,7 +159,7 @@ class Emitter:
         """Call an op within its range."""
         if name.__class__ is PassName:
             return self._within(name, function, args, kwargs)
-        recorded = dispatch.recording()
+        recorded = state.recording()
         text = name
         if recorded:
             number, tick = self._announcer.announce()

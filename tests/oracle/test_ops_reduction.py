@@ -126,7 +126,7 @@ ROWS += [row(name, T((4, 5), "special"), 1, dtypes=("float32", "float64")) for n
 ONE_DIM: list[dict[str, Any]] = [{"dim": 0}, {"dim": 1}, {"dim": -1}]
 ANY_DIMS: list[dict[str, Any]] = [{}, *ONE_DIM, {"dim": [0]}, {"dim": (0, 1)}, {"dim": ()}, {"dim": None}]
 ANY_DIMS += [{**over, "keepdim": True} for over in ANY_DIMS if over]
-WITH_DTYPE = {name: ANY_DIMS for name in words("sum nansum mean nanmean linalg.vector_norm norm")}
+WITH_DTYPE = dict.fromkeys(words("sum nansum mean nanmean linalg.vector_norm norm"), ANY_DIMS)
 WITH_DTYPE["prod"] = [{}, *ONE_DIM, {"dim": 1, "keepdim": True}]
 WITH_DTYPE |= dict.fromkeys(words("cumsum cumprod softmax log_softmax"), ONE_DIM)
 

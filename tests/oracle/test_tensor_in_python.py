@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import math
+import numbers
 import operator
 import pickle
 from typing import Any
@@ -571,3 +573,105 @@ def test_errors_name_the_same_thing() -> None:
     both_raise(lambda lib: lib.arange(3)[7], "out of bounds for dimension 0 with size 3")
     both_raise(lambda lib: len(lib.tensor(1)), "len() of a 0-d tensor")
     both_raise(lambda lib: iter(lib.tensor(1)), "iteration over a 0-d tensor")
+
+
+# ---- as a number, and beside other libraries
+
+NUMBERS = ["2.5", "-2.567", "7", "True", "1.5+2j", "[2.5]", "[1.5, -2.5]", "float('nan')"]
+USES = [
+    "f'{t:.4f}'", "f'{t}'", "f'{t:>10}'", "f'{t:,}'", "f'{t:e}'", "f'{t:d}'", "f'{t:x}'", "format(t)", "'%.2f' % t", "str(t)", "math.floor(t)", "math.ceil(t)",
+    "abs(t)", "operator.index(t)", "complex(t)", "int(t)", "float(t)", "bool(t)", "hash(t) == id(t)", "list(reversed(t))", "2.5 in t", "t in t", "'a' in t",
+    "len(t)", "sum([t, t])", "max(t, t)", "sorted([t, t])", "max(t)", "sorted(t)", "any(t)", "pow(2, t)", "operator.truth(t)", "operator.countOf(t, 2.5)",
+    "t == None", "t != 'a'", "t < None", "range(t)", "math.sqrt(t)", "math.isnan(t)", "isinstance(t, numbers.Number)", "t if t else None", "np.mean(t)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("requires_grad", [False, True])
+@pytest.mark.parametrize("use", USES)
+def test_as_a_number(use: str, requires_grad: bool) -> None:
+    for number in NUMBERS:
+
+        def program(lib: Any, number: str = number) -> Any:
+            t = lib.tensor(eval(number), requires_grad=requires_grad and "." in number)
+            return eval(use, {"t": t, "math": math, "operator": operator, "numbers": numbers, "np": np})
+
+        agree(program)
+
+
+def test_limits_of_dtypes() -> None:
+    for name in DTYPES:
+        for attribute in ("bits", "eps", "max", "min", "tiny", "smallest_normal", "resolution", "dtype"):
+            agree(lambda lib, name=name, a=attribute: getattr(lib.finfo(getattr(lib, name)), a))
+            agree(lambda lib, name=name, a=attribute: getattr(lib.iinfo(getattr(lib, name)), a))
+        agree(lambda lib, name=name: repr(lib.finfo(getattr(lib, name))))
+
+
+@pytest.mark.parametrize("mode", ["no_grad", "inference_mode", "enable_grad"])
+@pytest.mark.parametrize("use", [
+    "x.numpy()", "np.asarray(x)", "x.__array__()", "x.__array__(np.int32)", "np.array([x, x])", "x.tolist()", "x.numpy(force=True)", "np.from_dlpack(x)",
+    "lib.from_dlpack(x)", "np.stack([x, x])", "np.mean(x)",
+])  # fmt: skip
+def test_arrays_in_every_mode(use: str, mode: str) -> None:
+    def program(lib: Any) -> Any:
+        x = lib.ones(2, requires_grad=True)
+        with getattr(lib, mode)():
+            return [eval(use, {"x": y, "np": np, "lib": lib}) for y in (x, x * 2)]
+
+    agree(program)
+
+
+@pytest.mark.parametrize("data", [
+    [1.0, np.float64(2)], [np.float16(1), 2.0], [np.float16(1), 2], [np.int8(1), 2], [True, np.int8(1)], [[1], [np.float64(1)]], [np.float32(1), 1j],
+    [np.bool_(True), False], [np.zeros(0)], [np.array([1.0, 2.0]), np.array([3.0, 4.0])], [[], []], (np.float64(1),), [np.uint16(1)],
+], ids=str)  # fmt: skip
+def test_lists_of_what_has_a_dtype(data: Any) -> None:
+    both_give(lambda lib: [lib.tensor(data), lib.as_tensor(data), lib.asarray(data)])
+
+
+def test_lists_of_tensors_have_their_dtype() -> None:
+    both_give(lambda lib: [lib.tensor([lib.tensor(1, dtype=getattr(lib, name)), 1]) for name in DTYPES])
+
+
+def test_tables() -> None:
+    pandas = pytest.importorskip("pandas")
+    for kind in ("float64", "float32", "int16", "bool"):
+        both_give(lambda lib, kind=kind: [create(pandas.Series([1, 0], dtype=kind)) for create in (lib.tensor, lib.as_tensor)])
+    both_give(lambda lib: lib.arange(4)[pandas.Series([1, 3])])
+
+
+@pytest.mark.parametrize("program", [
+    lambda lib: lib.asarray(lib.ones(2, requires_grad=True) * 2),
+    lambda lib: lib.asarray(lib.ones(2, requires_grad=True) * 2, copy=True),
+    lambda lib: lib.asarray(np.ones(2), copy=True, requires_grad=True),
+    lambda lib: lib.asarray(np.ones(2), dtype=lib.float32, copy=False),
+    lambda lib: lib.asarray([1, 2], copy=False),
+    lambda lib: lib.asarray([1, 2], requires_grad=True),
+    lambda lib: lib.asarray(lib.ones(2), dtype=lib.float64, copy=False),
+    lambda lib: lib.from_dlpack(np.ones(2), copy=True, device="cpu"),
+    lambda lib: lib.from_dlpack(lib.ones(2), copy=False),
+    lambda lib: lib.roll(lib.arange(6).reshape(2, 3), 1, None),
+    lambda lib: lib.arange(6).roll(2, dims=None),
+    lambda lib: lib.scalar_tensor([1.0]),
+    lambda lib: lib.ones(2, 2, dtype=lib.float64) @ np.ones(2),
+    lambda lib: lib.ones(2, 2) @ np.ones((2, 2)),
+])  # fmt: skip
+def test_copies_and_products(program: Program) -> None:
+    agree(program)
+
+
+# ---- NumPy's names of arguments
+
+NUMPY_NAMES = [
+    "lib.sum(t, axis=0)", "t.sum(axis=(0, 1), keepdims=True)", "t.sum(axis=0, keepdim=True)", "lib.max(t, axis=0)", "t.max(axis=1, keepdims=True)",
+    "lib.argmax(t, axis=0, keepdims=True)", "lib.cat([t], axis=0)", "lib.stack([t], axis=1)", "lib.squeeze(t, axis=0)", "lib.unsqueeze(t, axis=0)",
+    "lib.softmax(t, axis=0)", "lib.cumsum(t, axis=0)", "lib.sort(t, axis=0)", "lib.unbind(t, axis=0)", "lib.chunk(t, 2, axis=0)", "lib.prod(t, axis=0)",
+    "lib.var(t, axis=0, keepdims=True)", "lib.std_mean(t, axis=0)", "lib.linalg.vector_norm(t, axis=0)", "lib.median(t, axis=0)", "lib.all(t > 0, axis=0)",
+    "lib.amax(t, axis=0)", "lib.topk(t, 1, axis=0)", "lib.tensor_split(t, 2, axis=0)", "lib.repeat_interleave(t, 2, axis=0)", "lib.max(x=t, axis=0)",
+    "lib.sum(t, 0, axis=0)", "lib.sum(t, dim=0, axis=0)", "t.max(0, axis=1)", "lib.sum(t, axes=0)", "lib.var(t, axis=0, ddof=1)", "lib.flip(t, axis=0)",
+    "lib.permute(t, axes=(1, 0))", "lib.zeros(2, axis=0)", "lib.clip(t, a_min=0)", "lib.cumsum(t)", "lib.unsqueeze(t)",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("call", NUMPY_NAMES)
+def test_names_of_numpys(call: str) -> None:
+    agree(lambda lib: eval(call, {"lib": lib, "t": lib.arange(6.0).reshape(2, 3)}))
