@@ -6,7 +6,7 @@ from .derive import classes_of, kinds_of, promotes, result_kind
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable
 from .expr import Expr, IfExp, KernelCall
-from .model import AUTO_TRANSPOSE, IN_PLACE, OPERATORS, Op
+from .model import AUTO_TRANSPOSE, OPERATORS, Op
 from .op_text import OpText, op_constant, py_name
 from .plan import Plan
 from .signature import Param
@@ -37,7 +37,7 @@ class _OpWriter(NodeWriter):
         if self.plan.has_node:
             self.node(text)
         self.function(text)
-        if IN_PLACE in op.forms:
+        if op.has_in_place_form:
             self.in_place(text)
         self.tangents(text)
         self.descriptor(text)
@@ -227,6 +227,9 @@ class _OpWriter(NodeWriter):
         text.in_place_params = self.python_params()
         if self.op.kind == "compose":
             text.in_place = [*self.requirements(), f"return composed_in_place({text.constant}, {text.args})"]
+            return
+        if self.signature.is_view:
+            text.in_place = [*self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
             return
         forward = self.plan.forward
         if not self.op.elementwise or (isinstance(forward, IfExp) and any(isinstance(b, IfExp) for b in (forward.then, forward.otherwise))):

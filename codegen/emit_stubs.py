@@ -26,7 +26,8 @@ def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: str) 
     lines: list[str] = []
     tuples: dict[str, str] = {}
     for name in sorted(names.namespaces[namespace]):
-        family = families[f"{namespace}.{name}" if namespace else name]
+        full = f"{namespace}.{name}" if namespace else name
+        family = families.get(full) or [op for op in spec if full in op.in_place_functions]
         lines += _definitions(name, family, tuples, method=False)
     exported = f"__all__ = [{', '.join(f'{n!r}' for n in sorted(names.namespaces[namespace]))}]"
     return "\n".join([f"# {header}", HEADER, exported, "", *tuples.values(), "", *lines])

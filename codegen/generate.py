@@ -21,7 +21,7 @@ from .emit_stubs import functions_stub, methods_stub
 from .expr import Prim, is_tensor, walk
 from .formula import CHECKS
 from .kernels import Kernel
-from .model import IN_PLACE, Group, Op, Spec
+from .model import Group, Op, Spec
 from .op_text import OpText, op_constant
 from .plan import Plan, make_plan
 from .signature import NAMESPACES
@@ -170,7 +170,7 @@ class Writer:
         return self.template(
             "public.py.j2",
             groups=self.groups,
-            identifiers=[(op.group, op.signature.identifier, IN_PLACE in op.forms, op.kind == "forward") for op in self.spec],
+            identifiers=[(op.group, op.signature.identifier, op.has_in_place_form, op.kind == "forward") for op in self.spec],
             overloads=names.overloads,
             list_methods=names.list_methods,
             operators=names.operators,

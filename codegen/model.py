@@ -141,6 +141,7 @@ class Op:
     target: str = ""  # of a call or compose: module.function
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
+    in_place_functions: tuple[str, ...] = ()  # names of the in-place form as a function
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
     differentiable_outputs: tuple[bool, ...] = ()
@@ -179,6 +180,10 @@ class Op:
     def node_name(self) -> str:
         """PyTorch's spelling of the backward node: mul -> MulBackward0; nodes of overloads are counted."""
         return f"{camel(self.signature.base)}Backward{self.number}"
+
+    @property
+    def has_in_place_form(self) -> bool:
+        return IN_PLACE in self.forms or bool(self.in_place_functions)
 
     @property
     def is_public(self) -> bool:

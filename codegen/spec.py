@@ -166,7 +166,9 @@ class Loader:
                 continue
             self.entries.append(entry)
             claims = [(identifier, f"what Python calls {name}, {identifier!r},", place)] * (identifier != name)
-            claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (IN_PLACE in entry.forms)
+            claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (
+                IN_PLACE in entry.forms or bool(entry.in_place_functions)
+            )
             claims += [(alias, f"the alias {alias!r} of {name}", text) for alias, text in entry.aliases]
             for key, what, place in claims:
                 first = public.get(key) or taken.setdefault(key, place)
@@ -194,6 +196,7 @@ class Loader:
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
+            in_place_functions=entry.in_place_functions,
             non_differentiable=entry.non_differentiable,
             domain=entry.domain,
             samples=entry.samples,

@@ -19,7 +19,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
@@ -98,11 +98,17 @@ k_nn_functional_tanhshrink_same = k_nn_functional_tanhshrink.same
 k_nn_functional_threshold_same = k_nn_functional_threshold.same
 k_relu_same = k_relu.same
 k__prelu_any = k__prelu.any
+k_nn_functional_celu_into = k_nn_functional_celu.into
+k_nn_functional_elu_into = k_nn_functional_elu.into
+k_nn_functional_hardtanh_into = k_nn_functional_hardtanh.into
+k_nn_functional_leaky_relu_into = k_nn_functional_leaky_relu.into
+k_nn_functional_selu_into = k_nn_functional_selu.into
+k_nn_functional_threshold_into = k_nn_functional_threshold.into
 k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:947
+#      derivatives.yaml:986
 
 
 def _relu_forward(self_):
@@ -160,7 +166,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:947",
+    "derivatives.yaml:986",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -213,7 +219,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:958
+#      derivatives.yaml:998
 
 
 def _nn_functional_relu6_forward(self_):
@@ -271,7 +277,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:958",
+    "derivatives.yaml:998",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -313,7 +319,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:972
+#      derivatives.yaml:1012
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -372,7 +378,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:972",
+    "derivatives.yaml:1012",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -416,8 +422,19 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
 op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 
+def nn_functional_leaky_relu_(input, negative_slope=0.01):
+    """The in-place form of `nn_functional_leaky_relu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
+    done = k_nn_functional_leaky_relu_into(input._array, input._array, negative_slope)
+    if done is None:
+        return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
+    changed(input._changes, "leaky_relu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:985
+#      derivatives.yaml:1026
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -476,7 +493,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:985",
+    "derivatives.yaml:1026",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -520,8 +537,19 @@ def nn_functional_elu(input, alpha=1.0):
 op_nn_functional_elu.call = nn_functional_elu
 
 
+def nn_functional_elu_(input, alpha=1.0):
+    """The in-place form of `nn_functional_elu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_elu, (input, alpha))
+    done = k_nn_functional_elu_into(input._array, input._array, alpha)
+    if done is None:
+        return in_place(op_nn_functional_elu, (input, alpha))
+    changed(input._changes, "elu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1001
+#      derivatives.yaml:1043
 
 
 def _nn_functional_selu_forward(self_):
@@ -579,7 +607,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1001",
+    "derivatives.yaml:1043",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -622,8 +650,19 @@ def nn_functional_selu(input):
 op_nn_functional_selu.call = nn_functional_selu
 
 
+def nn_functional_selu_(input):
+    """The in-place form of `nn_functional_selu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_selu, (input,))
+    done = k_nn_functional_selu_into(input._array, input._array)
+    if done is None:
+        return in_place(op_nn_functional_selu, (input,))
+    changed(input._changes, "selu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1012
+#      derivatives.yaml:1055
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -682,7 +721,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1012",
+    "derivatives.yaml:1055",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -726,8 +765,19 @@ def nn_functional_celu(input, alpha=1.0):
 op_nn_functional_celu.call = nn_functional_celu
 
 
+def nn_functional_celu_(input, alpha=1.0):
+    """The in-place form of `nn_functional_celu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_celu, (input, alpha))
+    done = k_nn_functional_celu_into(input._array, input._array, alpha)
+    if done is None:
+        return in_place(op_nn_functional_celu, (input, alpha))
+    changed(input._changes, "celu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1026
+#      derivatives.yaml:1070
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -789,7 +839,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1026",
+    "derivatives.yaml:1070",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -839,7 +889,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1044
+#      derivatives.yaml:1088
 
 
 def _nn_functional_silu_forward(self_):
@@ -899,7 +949,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1044",
+    "derivatives.yaml:1088",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -943,7 +993,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1054
+#      derivatives.yaml:1098
 
 
 def _nn_functional_mish_forward(self_):
@@ -1015,7 +1065,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1054",
+    "derivatives.yaml:1098",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1059,7 +1109,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1064
+#      derivatives.yaml:1108
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1119,7 +1169,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1064",
+    "derivatives.yaml:1108",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1165,7 +1215,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1078
+#      derivatives.yaml:1122
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1223,7 +1273,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1078",
+    "derivatives.yaml:1122",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1267,7 +1317,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1094
+#      derivatives.yaml:1138
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1327,7 +1377,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1094",
+    "derivatives.yaml:1138",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1371,7 +1421,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1100
+#      derivatives.yaml:1144
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1429,7 +1479,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1100",
+    "derivatives.yaml:1144",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1473,7 +1523,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1109
+#      derivatives.yaml:1153
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1533,7 +1583,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1109",
+    "derivatives.yaml:1153",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1580,8 +1630,21 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
 op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
+def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
+    """The in-place form of `nn_functional_hardtanh`."""
+    if not (min_val <= max_val):
+        raise ValueError('nn.functional.hardtanh: min_val cannot be greater than max_val')
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
+    done = k_nn_functional_hardtanh_into(input._array, input._array, min_val, max_val)
+    if done is None:
+        return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
+    changed(input._changes, "hardtanh_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1125
+#      derivatives.yaml:1170
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1639,7 +1702,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1125",
+    "derivatives.yaml:1170",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1683,7 +1746,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1139
+#      derivatives.yaml:1184
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1741,7 +1804,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1139",
+    "derivatives.yaml:1184",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1785,7 +1848,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1153
+#      derivatives.yaml:1198
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1844,7 +1907,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1153",
+    "derivatives.yaml:1198",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1889,7 +1952,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1164
+#      derivatives.yaml:1209
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1948,7 +2011,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1164",
+    "derivatives.yaml:1209",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1995,7 +2058,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1176
+#      derivatives.yaml:1221
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2054,7 +2117,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1176",
+    "derivatives.yaml:1221",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2098,14 +2161,25 @@ def nn_functional_threshold(input, threshold, value):
 op_nn_functional_threshold.call = nn_functional_threshold
 
 
+def nn_functional_threshold_(input, threshold, value):
+    """The in-place form of `nn_functional_threshold`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_threshold, (input, threshold, value))
+    done = k_nn_functional_threshold_into(input._array, input._array, threshold, value)
+    if done is None:
+        return in_place(op_nn_functional_threshold, (input, threshold, value))
+    changed(input._changes, "threshold_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1189
+#      derivatives.yaml:1235
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1189",
+    "derivatives.yaml:1235",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2123,7 +2197,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1199
+#      derivatives.yaml:1245
 
 
 def __prelu_forward(self_, weight):
@@ -2226,7 +2300,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1199",
+    "derivatives.yaml:1245",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2294,13 +2368,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1209
+#      derivatives.yaml:1255
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1209",
+    "derivatives.yaml:1255",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

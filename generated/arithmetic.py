@@ -23,7 +23,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
@@ -209,6 +209,7 @@ k_add_into = k_add.into
 k_add_2_into = k_add_2.into
 k_addcdiv_into = k_addcdiv.into
 k_addcmul_into = k_addcmul.into
+k_conj_into = k_conj.into
 k_copysign_into = k_copysign.into
 k_div_into = k_div.into
 k_floor_divide_into = k_floor_divide.into
@@ -1707,13 +1708,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:124
+#      derivatives.yaml:125
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:124",
+    "derivatives.yaml:125",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1731,7 +1732,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:131
+#      derivatives.yaml:132
 
 
 def _reciprocal_forward(self_):
@@ -1789,7 +1790,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:131",
+    "derivatives.yaml:132",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1842,7 +1843,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:140
+#      derivatives.yaml:142
 
 
 def _square_forward(self_):
@@ -1900,7 +1901,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:140",
+    "derivatives.yaml:142",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1955,7 +1956,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:147
+#      derivatives.yaml:150
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2020,7 +2021,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:147",
+    "derivatives.yaml:150",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2073,7 +2074,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:174
+#      derivatives.yaml:177
 
 
 def _pow_forward(self_, exponent):
@@ -2190,7 +2191,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:174",
+    "derivatives.yaml:177",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2282,13 +2283,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:192
+#      derivatives.yaml:195
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:192",
+    "derivatives.yaml:195",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2306,13 +2307,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:197
+#      derivatives.yaml:200
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:197",
+    "derivatives.yaml:200",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2335,7 +2336,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:206
+#      derivatives.yaml:209
 
 
 def _abs_forward(self_):
@@ -2393,7 +2394,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:206",
+    "derivatives.yaml:209",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2448,7 +2449,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:219
+#      derivatives.yaml:223
 
 
 def _sgn_forward(self_):
@@ -2515,7 +2516,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:219",
+    "derivatives.yaml:223",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2572,7 +2573,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:231
+#      derivatives.yaml:235
 
 
 def _sign_forward(self_):
@@ -2618,7 +2619,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:231",
+    "derivatives.yaml:235",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2671,7 +2672,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:241
+#      derivatives.yaml:245
 
 
 def _conj_forward(self_):
@@ -2714,7 +2715,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:241",
+    "derivatives.yaml:245",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2755,14 +2756,25 @@ def conj(input):
 op_conj.call = conj
 
 
+def conj_(input):
+    """The in-place form of `conj`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_conj, (input,))
+    done = k_conj_into(input._array, input._array)
+    if done is None:
+        return in_place(op_conj, (input,))
+    changed(input._changes, "conj_", _getframe(1))
+    return input
+
+
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:249
+#      derivatives.yaml:254
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:249",
+    "derivatives.yaml:254",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2780,7 +2792,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:256
+#      derivatives.yaml:261
 
 
 def __real_part_forward(self_):
@@ -2826,7 +2838,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:256",
+    "derivatives.yaml:261",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2870,7 +2882,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:262
+#      derivatives.yaml:267
 
 
 class RealBackward0(Node):
@@ -2911,7 +2923,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:262",
+    "derivatives.yaml:267",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2949,7 +2961,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:272
+#      derivatives.yaml:277
 
 
 class ImagBackward0(Node):
@@ -2990,7 +3002,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:272",
+    "derivatives.yaml:277",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3026,7 +3038,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:282
+#      derivatives.yaml:287
 
 
 class ComplexBackward0(Node):
@@ -3084,7 +3096,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:282",
+    "derivatives.yaml:287",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3123,13 +3135,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:291
+#      derivatives.yaml:296
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:291",
+    "derivatives.yaml:296",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3147,7 +3159,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:300
+#      derivatives.yaml:305
 
 
 def _angle_forward(self_):
@@ -3205,7 +3217,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:300",
+    "derivatives.yaml:305",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3249,7 +3261,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:314
+#      derivatives.yaml:319
 
 
 class ViewAsRealBackward0(Node):
@@ -3288,7 +3300,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:314",
+    "derivatives.yaml:319",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3323,7 +3335,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:324
+#      derivatives.yaml:329
 
 
 class ViewAsComplexBackward0(Node):
@@ -3362,7 +3374,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:324",
+    "derivatives.yaml:329",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3397,7 +3409,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:334
+#      derivatives.yaml:339
 
 
 class AsComplexBackward0(Node):
@@ -3436,7 +3448,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:334",
+    "derivatives.yaml:339",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3473,7 +3485,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:342
+#      derivatives.yaml:347
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3578,7 +3590,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:342",
+    "derivatives.yaml:347",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3680,7 +3692,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:351
+#      derivatives.yaml:356
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3787,7 +3799,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:351",
+    "derivatives.yaml:356",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3888,7 +3900,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:361
+#      derivatives.yaml:366
 
 
 def _lerp_forward(self_, end, weight):
@@ -4012,7 +4024,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:361",
+    "derivatives.yaml:366",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4117,7 +4129,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:370
+#      derivatives.yaml:375
 
 
 def _hypot_forward(self_, other):
@@ -4232,7 +4244,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:370",
+    "derivatives.yaml:375",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4320,7 +4332,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:380
+#      derivatives.yaml:385
 
 
 def _maximum_forward(self_, other):
@@ -4425,7 +4437,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:380",
+    "derivatives.yaml:385",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4492,7 +4504,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:391
+#      derivatives.yaml:396
 
 
 def _minimum_forward(self_, other):
@@ -4597,7 +4609,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:391",
+    "derivatives.yaml:396",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4664,7 +4676,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:402
+#      derivatives.yaml:407
 
 
 def _fmax_forward(self_, other):
@@ -4769,7 +4781,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:402",
+    "derivatives.yaml:407",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4836,7 +4848,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:412
+#      derivatives.yaml:417
 
 
 def _fmin_forward(self_, other):
@@ -4941,7 +4953,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:412",
+    "derivatives.yaml:417",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5008,7 +5020,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:422
+#      derivatives.yaml:427
 
 
 def _clamp_forward(self_, min, max):
@@ -5077,7 +5089,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:422",
+    "derivatives.yaml:427",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5141,13 +5153,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:448
+#      derivatives.yaml:454
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:448",
+    "derivatives.yaml:454",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5170,7 +5182,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:459
+#      derivatives.yaml:466
 
 
 def _clamp_min_forward(self_, min):
@@ -5275,7 +5287,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:459",
+    "derivatives.yaml:466",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5359,7 +5371,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:470
+#      derivatives.yaml:478
 
 
 def _clamp_max_forward(self_, max):
@@ -5464,7 +5476,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:470",
+    "derivatives.yaml:478",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5548,7 +5560,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:481
+#      derivatives.yaml:490
 
 
 def _copysign_forward(self_, other):
@@ -5634,7 +5646,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:481",
+    "derivatives.yaml:490",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5720,13 +5732,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:491
+#      derivatives.yaml:500
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:491",
+    "derivatives.yaml:500",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5749,7 +5761,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:500
+#      derivatives.yaml:510
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5807,7 +5819,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:500",
+    "derivatives.yaml:510",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5851,7 +5863,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:510
+#      derivatives.yaml:520
 
 
 def _where_forward(condition, self_, other):
@@ -5944,7 +5956,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:510",
+    "derivatives.yaml:520",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6012,13 +6024,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:523
+#      derivatives.yaml:533
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:523",
+    "derivatives.yaml:533",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6036,13 +6048,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:530
+#      derivatives.yaml:540
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:530",
+    "derivatives.yaml:540",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6060,7 +6072,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:537
+#      derivatives.yaml:547
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6118,7 +6130,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:537",
+    "derivatives.yaml:547",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6194,13 +6206,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:549
+#      derivatives.yaml:559
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:549",
+    "derivatives.yaml:559",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

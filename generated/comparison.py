@@ -19,7 +19,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
@@ -109,7 +109,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1220
+#      derivatives.yaml:1266
 
 
 def _eq_forward(self_, other):
@@ -119,7 +119,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1220",
+    "derivatives.yaml:1266",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -185,7 +185,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1226
+#      derivatives.yaml:1272
 
 
 def _ne_forward(self_, other):
@@ -195,7 +195,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1226",
+    "derivatives.yaml:1272",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -261,7 +261,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1233
+#      derivatives.yaml:1279
 
 
 def _lt_forward(self_, other):
@@ -271,7 +271,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1233",
+    "derivatives.yaml:1279",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -337,7 +337,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1241
+#      derivatives.yaml:1287
 
 
 def _le_forward(self_, other):
@@ -347,7 +347,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1241",
+    "derivatives.yaml:1287",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -413,7 +413,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1249
+#      derivatives.yaml:1295
 
 
 def _gt_forward(self_, other):
@@ -423,7 +423,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1249",
+    "derivatives.yaml:1295",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -489,7 +489,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1257
+#      derivatives.yaml:1303
 
 
 def _ge_forward(self_, other):
@@ -499,7 +499,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1257",
+    "derivatives.yaml:1303",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -565,7 +565,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1265
+#      derivatives.yaml:1311
 
 
 def _isnan_forward(self_):
@@ -575,7 +575,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1265",
+    "derivatives.yaml:1311",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -608,7 +608,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1269
+#      derivatives.yaml:1315
 
 
 def _isinf_forward(self_):
@@ -618,7 +618,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1269",
+    "derivatives.yaml:1315",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -651,7 +651,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1273
+#      derivatives.yaml:1319
 
 
 def _isfinite_forward(self_):
@@ -661,7 +661,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1273",
+    "derivatives.yaml:1319",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -694,7 +694,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1277
+#      derivatives.yaml:1323
 
 
 def _isposinf_forward(self_):
@@ -704,7 +704,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1277",
+    "derivatives.yaml:1323",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -737,7 +737,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1282
+#      derivatives.yaml:1328
 
 
 def _isneginf_forward(self_):
@@ -747,7 +747,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1282",
+    "derivatives.yaml:1328",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -780,7 +780,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1287
+#      derivatives.yaml:1333
 
 
 def _signbit_forward(self_):
@@ -790,7 +790,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1287",
+    "derivatives.yaml:1333",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -823,13 +823,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1292
+#      derivatives.yaml:1338
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1292",
+    "derivatives.yaml:1338",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -847,13 +847,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1298
+#      derivatives.yaml:1344
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1298",
+    "derivatives.yaml:1344",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -871,13 +871,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1304
+#      derivatives.yaml:1350
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1304",
+    "derivatives.yaml:1350",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -895,7 +895,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1310
+#      derivatives.yaml:1356
 
 
 def _logical_and_forward(self_, other):
@@ -905,7 +905,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1310",
+    "derivatives.yaml:1356",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -971,7 +971,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1315
+#      derivatives.yaml:1361
 
 
 def _logical_or_forward(self_, other):
@@ -981,7 +981,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1315",
+    "derivatives.yaml:1361",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1047,7 +1047,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1320
+#      derivatives.yaml:1366
 
 
 def _logical_xor_forward(self_, other):
@@ -1057,7 +1057,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1320",
+    "derivatives.yaml:1366",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1123,7 +1123,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1325
+#      derivatives.yaml:1371
 
 
 def _logical_not_forward(self_):
@@ -1133,7 +1133,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1325",
+    "derivatives.yaml:1371",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1177,7 +1177,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1330
+#      derivatives.yaml:1376
 
 
 def _bitwise_and_forward(self_, other):
@@ -1187,7 +1187,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1330",
+    "derivatives.yaml:1376",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1254,7 +1254,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1338
+#      derivatives.yaml:1384
 
 
 def _bitwise_or_forward(self_, other):
@@ -1264,7 +1264,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1338",
+    "derivatives.yaml:1384",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1331,7 +1331,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1346
+#      derivatives.yaml:1392
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1341,7 +1341,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1346",
+    "derivatives.yaml:1392",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1408,7 +1408,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1354
+#      derivatives.yaml:1400
 
 
 def _bitwise_not_forward(self_):
@@ -1418,7 +1418,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1354",
+    "derivatives.yaml:1400",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1462,7 +1462,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1362
+#      derivatives.yaml:1408
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1472,7 +1472,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1362",
+    "derivatives.yaml:1408",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1539,7 +1539,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1371
+#      derivatives.yaml:1417
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1549,7 +1549,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1371",
+    "derivatives.yaml:1417",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1616,7 +1616,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1380
+#      derivatives.yaml:1426
 
 
 def _heaviside_forward(self_, values):
@@ -1626,7 +1626,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1380",
+    "derivatives.yaml:1426",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

@@ -18,7 +18,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
@@ -100,7 +100,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:562
+#      derivatives.yaml:572
 
 
 def _exp_forward(self_):
@@ -158,7 +158,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:562",
+    "derivatives.yaml:572",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -211,7 +211,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:570
+#      derivatives.yaml:581
 
 
 def _exp2_forward(self_):
@@ -269,7 +269,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:570",
+    "derivatives.yaml:581",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -322,7 +322,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:577
+#      derivatives.yaml:589
 
 
 def _expm1_forward(self_):
@@ -380,7 +380,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:577",
+    "derivatives.yaml:589",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -433,7 +433,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:586
+#      derivatives.yaml:599
 
 
 def _log_forward(self_):
@@ -491,7 +491,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:586",
+    "derivatives.yaml:599",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -546,7 +546,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:595
+#      derivatives.yaml:609
 
 
 def _log2_forward(self_):
@@ -604,7 +604,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:595",
+    "derivatives.yaml:609",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -659,7 +659,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:604
+#      derivatives.yaml:619
 
 
 def _log10_forward(self_):
@@ -717,7 +717,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:604",
+    "derivatives.yaml:619",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -772,7 +772,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:613
+#      derivatives.yaml:629
 
 
 def _log1p_forward(self_):
@@ -830,7 +830,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:613",
+    "derivatives.yaml:629",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -885,7 +885,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:623
+#      derivatives.yaml:640
 
 
 def _sqrt_forward(self_):
@@ -943,7 +943,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:623",
+    "derivatives.yaml:640",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -996,7 +996,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:632
+#      derivatives.yaml:650
 
 
 def _rsqrt_forward(self_):
@@ -1054,7 +1054,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:632",
+    "derivatives.yaml:650",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1107,7 +1107,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:641
+#      derivatives.yaml:660
 
 
 def _logaddexp_forward(self_, other):
@@ -1212,7 +1212,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:641",
+    "derivatives.yaml:660",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1279,7 +1279,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:650
+#      derivatives.yaml:669
 
 
 def _logaddexp2_forward(self_, other):
@@ -1384,7 +1384,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:650",
+    "derivatives.yaml:669",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1451,7 +1451,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:659
+#      derivatives.yaml:678
 
 
 def _xlogy_forward(self_, other):
@@ -1556,7 +1556,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:659",
+    "derivatives.yaml:678",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1640,7 +1640,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:672
+#      derivatives.yaml:692
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1745,7 +1745,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:672",
+    "derivatives.yaml:692",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1812,7 +1812,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:683
+#      derivatives.yaml:703
 
 
 def _special_entr_forward(self_):
@@ -1870,7 +1870,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:683",
+    "derivatives.yaml:703",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -22,7 +22,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
@@ -44,7 +44,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2165
+#      derivatives.yaml:2219
 
 
 class MmBackward0(Node):
@@ -132,7 +132,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2165",
+    "derivatives.yaml:2219",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -180,7 +180,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2174
+#      derivatives.yaml:2228
 
 
 class BmmBackward0(Node):
@@ -268,7 +268,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2174",
+    "derivatives.yaml:2228",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -316,7 +316,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:2183
+#      derivatives.yaml:2237
 
 
 class MvBackward0(Node):
@@ -404,7 +404,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:2183",
+    "derivatives.yaml:2237",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -452,7 +452,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:2192
+#      derivatives.yaml:2246
 
 
 class DotBackward0(Node):
@@ -549,7 +549,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:2192",
+    "derivatives.yaml:2246",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -597,7 +597,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2201
+#      derivatives.yaml:2255
 
 
 class VdotBackward0(Node):
@@ -694,7 +694,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2201",
+    "derivatives.yaml:2255",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -742,13 +742,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:2210
+#      derivatives.yaml:2264
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:2210",
+    "derivatives.yaml:2264",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -766,13 +766,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2217
+#      derivatives.yaml:2271
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2217",
+    "derivatives.yaml:2271",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -791,7 +791,7 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2230
+#      derivatives.yaml:2284
 
 
 class AddmmBackward0(Node):
@@ -895,7 +895,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2230",
+    "derivatives.yaml:2284",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -948,8 +948,13 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 op_addmm.call = addmm
 
 
+def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
+    """The in-place form of `addmm`."""
+    return in_place(op_addmm, (input, mat1, mat2, beta, alpha))
+
+
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2243
+#      derivatives.yaml:2298
 
 
 class BaddbmmBackward0(Node):
@@ -1053,7 +1058,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2243",
+    "derivatives.yaml:2298",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1106,8 +1111,13 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 op_baddbmm.call = baddbmm
 
 
+def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
+    """The in-place form of `baddbmm`."""
+    return in_place(op_baddbmm, (input, batch1, batch2, beta, alpha))
+
+
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2256
+#      derivatives.yaml:2312
 
 
 class AddmvBackward0(Node):
@@ -1211,7 +1221,7 @@ def _tangent_tensors_addmv_result(self_p, mat_p, vec_p, beta, alpha, self_t, mat
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2256",
+    "derivatives.yaml:2312",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1264,8 +1274,13 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 op_addmv.call = addmv
 
 
+def addmv_(input, mat, vec, *, beta=1, alpha=1):
+    """The in-place form of `addmv`."""
+    return in_place(op_addmv, (input, mat, vec, beta, alpha))
+
+
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2269
+#      derivatives.yaml:2327
 
 
 class AddrBackward0(Node):
@@ -1369,7 +1384,7 @@ def _tangent_tensors_addr_result(self_p, vec1_p, vec2_p, beta, alpha, self_t, ve
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2269",
+    "derivatives.yaml:2327",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1422,8 +1437,13 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 op_addr.call = addr
 
 
+def addr_(input, vec1, vec2, *, beta=1, alpha=1):
+    """The in-place form of `addr`."""
+    return in_place(op_addr, (input, vec1, vec2, beta, alpha))
+
+
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2282
+#      derivatives.yaml:2341
 
 
 class AddbmmBackward0(Node):
@@ -1529,7 +1549,7 @@ def _tangent_tensors_addbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2282",
+    "derivatives.yaml:2341",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1584,14 +1604,19 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 op_addbmm.call = addbmm
 
 
+def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
+    """The in-place form of `addbmm`."""
+    return in_place(op_addbmm, (input, batch1, batch2, beta, alpha))
+
+
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2297
+#      derivatives.yaml:2357
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2297",
+    "derivatives.yaml:2357",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1609,13 +1634,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:2305
+#      derivatives.yaml:2365
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:2305",
+    "derivatives.yaml:2365",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1633,13 +1658,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:2314
+#      derivatives.yaml:2374
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:2314",
+    "derivatives.yaml:2374",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1657,13 +1682,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2321
+#      derivatives.yaml:2381
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2321",
+    "derivatives.yaml:2381",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),

@@ -19,7 +19,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
@@ -46,7 +46,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1390
+#      derivatives.yaml:1436
 
 
 def _floor_forward(self_):
@@ -92,7 +92,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1390",
+    "derivatives.yaml:1436",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -145,7 +145,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1400
+#      derivatives.yaml:1447
 
 
 def _ceil_forward(self_):
@@ -191,7 +191,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1400",
+    "derivatives.yaml:1447",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -244,7 +244,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1410
+#      derivatives.yaml:1458
 
 
 def _trunc_forward(self_):
@@ -290,7 +290,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1410",
+    "derivatives.yaml:1458",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -343,7 +343,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1421
+#      derivatives.yaml:1470
 
 
 def _round_forward(self_):
@@ -389,7 +389,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1421",
+    "derivatives.yaml:1470",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -442,13 +442,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1431
+#      derivatives.yaml:1481
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1431",
+    "derivatives.yaml:1481",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -471,7 +471,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1439
+#      derivatives.yaml:1490
 
 
 def _frac_forward(self_):
@@ -514,7 +514,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1439",
+    "derivatives.yaml:1490",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -19,7 +19,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
@@ -75,7 +75,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:845
+#      derivatives.yaml:880
 
 
 def _erf_forward(self_):
@@ -133,7 +133,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:845",
+    "derivatives.yaml:880",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -188,7 +188,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:852
+#      derivatives.yaml:888
 
 
 def _erfc_forward(self_):
@@ -246,7 +246,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:852",
+    "derivatives.yaml:888",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -301,7 +301,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:859
+#      derivatives.yaml:896
 
 
 def _erfinv_forward(self_):
@@ -359,7 +359,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:859",
+    "derivatives.yaml:896",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -412,7 +412,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:869
+#      derivatives.yaml:906
 
 
 def _lgamma_forward(self_):
@@ -470,7 +470,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:869",
+    "derivatives.yaml:906",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -525,7 +525,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:877
+#      derivatives.yaml:914
 
 
 def _digamma_forward(self_):
@@ -583,7 +583,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:877",
+    "derivatives.yaml:914",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -638,7 +638,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:885
+#      derivatives.yaml:922
 
 
 def _polygamma_forward(n, self_):
@@ -700,7 +700,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:885",
+    "derivatives.yaml:922",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -750,13 +750,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:899
+#      derivatives.yaml:936
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:899",
+    "derivatives.yaml:936",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -774,7 +774,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:908
+#      derivatives.yaml:945
 
 
 def _special_ndtr_forward(self_):
@@ -832,7 +832,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:908",
+    "derivatives.yaml:945",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -876,7 +876,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:913
+#      derivatives.yaml:950
 
 
 def _sigmoid_forward(self_):
@@ -934,7 +934,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:913",
+    "derivatives.yaml:950",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -987,7 +987,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:922
+#      derivatives.yaml:960
 
 
 def _logit_forward(self_, eps):
@@ -1049,7 +1049,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:922",
+    "derivatives.yaml:960",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -18,7 +18,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
@@ -110,7 +110,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:696
+#      derivatives.yaml:716
 
 
 def _sin_forward(self_):
@@ -168,7 +168,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:696",
+    "derivatives.yaml:716",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -223,7 +223,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:702
+#      derivatives.yaml:723
 
 
 def _cos_forward(self_):
@@ -281,7 +281,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:702",
+    "derivatives.yaml:723",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -336,7 +336,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:708
+#      derivatives.yaml:730
 
 
 def _tan_forward(self_):
@@ -394,7 +394,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:708",
+    "derivatives.yaml:730",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -447,7 +447,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:715
+#      derivatives.yaml:738
 
 
 def _asin_forward(self_):
@@ -505,7 +505,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:715",
+    "derivatives.yaml:738",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -560,7 +560,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:725
+#      derivatives.yaml:749
 
 
 def _acos_forward(self_):
@@ -618,7 +618,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:725",
+    "derivatives.yaml:749",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -673,7 +673,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:735
+#      derivatives.yaml:760
 
 
 def _atan_forward(self_):
@@ -731,7 +731,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:735",
+    "derivatives.yaml:760",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -786,7 +786,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:742
+#      derivatives.yaml:768
 
 
 def _sinh_forward(self_):
@@ -844,7 +844,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:742",
+    "derivatives.yaml:768",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -899,7 +899,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:748
+#      derivatives.yaml:775
 
 
 def _cosh_forward(self_):
@@ -957,7 +957,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:748",
+    "derivatives.yaml:775",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1012,7 +1012,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:754
+#      derivatives.yaml:782
 
 
 def _tanh_forward(self_):
@@ -1070,7 +1070,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:754",
+    "derivatives.yaml:782",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1123,7 +1123,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:762
+#      derivatives.yaml:791
 
 
 def _asinh_forward(self_):
@@ -1181,7 +1181,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:762",
+    "derivatives.yaml:791",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1236,7 +1236,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:769
+#      derivatives.yaml:799
 
 
 def _acosh_forward(self_):
@@ -1294,7 +1294,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:769",
+    "derivatives.yaml:799",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1349,7 +1349,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:779
+#      derivatives.yaml:810
 
 
 def _atanh_forward(self_):
@@ -1407,7 +1407,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:779",
+    "derivatives.yaml:810",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1462,7 +1462,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:789
+#      derivatives.yaml:821
 
 
 def _atan2_forward(self_, other):
@@ -1579,7 +1579,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:789",
+    "derivatives.yaml:821",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1663,7 +1663,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:806
+#      derivatives.yaml:838
 
 
 def _sinc_forward(self_):
@@ -1731,7 +1731,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:806",
+    "derivatives.yaml:838",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1786,7 +1786,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:828
+#      derivatives.yaml:861
 
 
 def _deg2rad_forward(self_):
@@ -1829,7 +1829,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:828",
+    "derivatives.yaml:861",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1880,7 +1880,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:835
+#      derivatives.yaml:869
 
 
 def _rad2deg_forward(self_):
@@ -1923,7 +1923,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:835",
+    "derivatives.yaml:869",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -25,6 +25,9 @@ from .tensor import Tensor, TensorExtra, mark_inference
 PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
 
 
+view_ops: dict[str, Any] = {}  # the ops by name, once they are there
+
+
 class View(TensorExtra):
     """The extra of a view: its base, and the ops that lead from there to the view."""
 
@@ -236,6 +239,30 @@ def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
             _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
     if view is not None and "result" in type(node).saved and tensor._node is not None:
         extra_of(node).result = ref(tensor._node)
+
+
+def show_as(tensor: Tensor, array: Any, step: Any, node: Node | None) -> None:
+    """Let a tensor show its own memory in another shape, by a step that is recorded if there is a node.
+
+    Of a view, the step is one more on the way from its base. Of a base, the ways to its views begin anew: by the places that they show in memory.
+    """
+    view = tensor._extra.view if tensor._extra is not None else None
+    if view is not None:
+        if view.kind == PLAIN:
+            view.steps = (*view.steps, step)
+    else:
+        for other in live_views(tensor):
+            extra = other._extra.view  # type: ignore[union-attr]
+            if extra.steps:
+                extra.steps = ((view_ops["as_strided"], (tuple(other._array.shape), other.stride(), other.storage_offset()), None),)
+    tensor._array = array
+    if tensor._node is not None and not tensor._node.next and hasattr(tensor._node, "array"):
+        tensor._node.array = array  # of a leaf, by which the gradient is laid out
+    if node is not None:
+        _set_node(tensor, node)
+        if view is None:
+            for other in live_views(tensor):
+                _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
 
 
 def _set_node(tensor: Tensor, node: Node | None) -> None:
