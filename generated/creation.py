@@ -31,13 +31,13 @@ from specgrad.views import view_of
 
 
 # ---- _zeros(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:3278
+#      derivatives.yaml:3317
 
 
 op__zeros = Op(
     "_zeros",
     "_zeros(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:3278",
+    "derivatives.yaml:3317",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -55,13 +55,13 @@ op__zeros.call = _zeros
 
 
 # ---- _ones(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:3284
+#      derivatives.yaml:3323
 
 
 op__ones = Op(
     "_ones",
     "_ones(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:3284",
+    "derivatives.yaml:3323",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -79,13 +79,13 @@ op__ones.call = _ones
 
 
 # ---- _eye(int n) -> Tensor
-#      derivatives.yaml:3290
+#      derivatives.yaml:3329
 
 
 op__eye = Op(
     "_eye",
     "_eye(int n) -> Tensor",
-    "derivatives.yaml:3290",
+    "derivatives.yaml:3329",
     params=(("n", "int"),),
     positional=1,
     required=("n",),

@@ -37,7 +37,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 # ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
-#      derivatives.yaml:3007
+#      derivatives.yaml:3046
 
 
 class IndexSelectBackward0(Node):
@@ -93,7 +93,7 @@ def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
 op_index_select = Op(
     "index_select",
     "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-    "derivatives.yaml:3007",
+    "derivatives.yaml:3046",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
     positional=3,
     required=("input", "dim", "index"),
@@ -136,7 +136,7 @@ op_index_select.call = index_select
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-#      derivatives.yaml:3016
+#      derivatives.yaml:3055
 
 
 class GatherBackward0(Node):
@@ -192,7 +192,7 @@ def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, resu
 op_gather = Op(
     "gather",
     "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-    "derivatives.yaml:3016",
+    "derivatives.yaml:3055",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
     positional=3,
     required=("input", "dim", "index"),
@@ -235,13 +235,13 @@ op_gather.call = gather
 
 
 # ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-#      derivatives.yaml:3026
+#      derivatives.yaml:3065
 
 
 op_take_along_dim = Op(
     "take_along_dim",
     "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-    "derivatives.yaml:3026",
+    "derivatives.yaml:3065",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "indices"),
@@ -259,7 +259,7 @@ op_take_along_dim.call = take_along_dim
 
 
 # ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3033
+#      derivatives.yaml:3072
 
 
 class ScatterBackward0(Node):
@@ -344,7 +344,7 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
 op_scatter = Op(
     "scatter",
     "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3033",
+    "derivatives.yaml:3072",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -395,13 +395,13 @@ def scatter_(input, dim, index, src):
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3045
+#      derivatives.yaml:3084
 
 
 op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3045",
+    "derivatives.yaml:3084",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -424,13 +424,13 @@ def scatter_value_(input, dim, index, value):
 
 
 # ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
-#      derivatives.yaml:3052
+#      derivatives.yaml:3091
 
 
 op_scatter_reduce = Op(
     "scatter.reduce",
     "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
-    "derivatives.yaml:3052",
+    "derivatives.yaml:3091",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -453,7 +453,7 @@ def scatter_reduce_(input, dim, index, src, *, reduce):
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3059
+#      derivatives.yaml:3098
 
 
 class ScatterValueBackward0(Node):
@@ -508,7 +508,7 @@ def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, re
 op__scatter_value = Op(
     "_scatter_value",
     "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3059",
+    "derivatives.yaml:3098",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -550,13 +550,13 @@ op__scatter_value.call = _scatter_value
 
 
 # ---- _scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3067
+#      derivatives.yaml:3106
 
 
 op__scatter_multiply = Op(
     "_scatter_multiply",
     "_scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3067",
+    "derivatives.yaml:3106",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -585,7 +585,7 @@ op__scatter_multiply.call = _scatter_multiply
 
 
 # ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3073
+#      derivatives.yaml:3112
 
 
 class ScatterAddBackward0(Node):
@@ -667,7 +667,7 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
 op_scatter_add = Op(
     "scatter_add",
     "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3073",
+    "derivatives.yaml:3112",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -718,7 +718,7 @@ def scatter_add_(input, dim, index, src):
 
 
 # ---- _corner(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:3085
+#      derivatives.yaml:3124
 
 
 class CornerBackward0(Node):
@@ -759,7 +759,7 @@ def _tangent_tensors__corner_result(self_p, shape, self_t, result):
 op__corner = Op(
     "_corner",
     "_corner(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:3085",
+    "derivatives.yaml:3124",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -797,7 +797,7 @@ op__corner.call = _corner
 
 
 # ---- _part(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:3092
+#      derivatives.yaml:3131
 
 
 class PartBackward0(Node):
@@ -838,7 +838,7 @@ def _tangent_tensors__part_result(self_p, shape, self_t, result):
 op__part = Op(
     "_part",
     "_part(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:3092",
+    "derivatives.yaml:3131",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -876,7 +876,7 @@ op__part.call = _part
 
 
 # ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:3099
+#      derivatives.yaml:3138
 
 
 class IndexAddBackward0(Node):
@@ -958,7 +958,7 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
 op_index_add = Op(
     "index_add",
     "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:3099",
+    "derivatives.yaml:3138",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1009,7 +1009,7 @@ def index_add_(input, dim, index, source, *, alpha=1):
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-#      derivatives.yaml:3113
+#      derivatives.yaml:3152
 
 
 class IndexCopyBackward0(Node):
@@ -1092,7 +1092,7 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
 op_index_copy = Op(
     "index_copy",
     "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-    "derivatives.yaml:3113",
+    "derivatives.yaml:3152",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1141,7 +1141,7 @@ def index_copy_(input, dim, index, source):
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3124
+#      derivatives.yaml:3163
 
 
 class IndexFillBackward0(Node):
@@ -1196,7 +1196,7 @@ def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result
 op_index_fill = Op(
     "index_fill",
     "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3124",
+    "derivatives.yaml:3163",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1243,13 +1243,13 @@ def index_fill_(input, dim, index, value):
 
 
 # ---- index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-#      derivatives.yaml:3134
+#      derivatives.yaml:3173
 
 
 op_index_fill_Tensor = Op(
     "index_fill.Tensor",
     "index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
-    "derivatives.yaml:3134",
+    "derivatives.yaml:3173",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1276,7 +1276,7 @@ def index_fill_Tensor_(input, dim, index, value):
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:3143
+#      derivatives.yaml:3182
 
 
 class MaskedSelectBackward0(Node):
@@ -1331,7 +1331,7 @@ def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
 op_masked_select = Op(
     "masked_select",
     "masked_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:3143",
+    "derivatives.yaml:3182",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1373,7 +1373,7 @@ op_masked_select.call = masked_select
 
 
 # ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:3153
+#      derivatives.yaml:3192
 
 
 class MaskedPutBackward0(Node):
@@ -1427,7 +1427,7 @@ def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
 op__masked_put = Op(
     "_masked_put",
     "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:3153",
+    "derivatives.yaml:3192",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1468,7 +1468,7 @@ op__masked_put.call = _masked_put
 
 
 # ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:3161
+#      derivatives.yaml:3200
 
 
 class ExpandAndSelectBackward0(Node):
@@ -1523,7 +1523,7 @@ def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
 op__expand_and_select = Op(
     "_expand_and_select",
     "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:3161",
+    "derivatives.yaml:3200",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1565,7 +1565,7 @@ op__expand_and_select.call = _expand_and_select
 
 
 # ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-#      derivatives.yaml:3169
+#      derivatives.yaml:3208
 
 
 class MaskedScatterBackward0(Node):
@@ -1649,7 +1649,7 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
 op_masked_scatter = Op(
     "masked_scatter",
     "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-    "derivatives.yaml:3169",
+    "derivatives.yaml:3208",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
@@ -1699,7 +1699,7 @@ def masked_scatter_(input, mask, source):
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:3180
+#      derivatives.yaml:3219
 
 
 class MaskedSourceBackward0(Node):
@@ -1754,7 +1754,7 @@ def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
 op__masked_source = Op(
     "_masked_source",
     "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:3180",
+    "derivatives.yaml:3219",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1796,13 +1796,13 @@ op__masked_source.call = _masked_source
 
 
 # ---- take(Tensor self, Tensor index) -> Tensor
-#      derivatives.yaml:3188
+#      derivatives.yaml:3227
 
 
 op_take = Op(
     "take",
     "take(Tensor self, Tensor index) -> Tensor",
-    "derivatives.yaml:3188",
+    "derivatives.yaml:3227",
     params=(("input", "Tensor"), ("index", "Tensor")),
     positional=2,
     required=("input", "index"),
@@ -1820,7 +1820,7 @@ op_take.call = take
 
 
 # ---- _index(Tensor self, Tensor?[] indices) -> Tensor
-#      derivatives.yaml:3194
+#      derivatives.yaml:3233
 
 
 class IndexBackward0(Node):
@@ -1875,7 +1875,7 @@ def _tangent_tensors__index_result(self_p, indices, self_t, result):
 op__index = Op(
     "_index",
     "_index(Tensor self, Tensor?[] indices) -> Tensor",
-    "derivatives.yaml:3194",
+    "derivatives.yaml:3233",
     params=(("input", "Tensor"), ("indices", "Tensor?[]")),
     positional=2,
     required=("input", "indices"),
@@ -1895,7 +1895,7 @@ op__index.call = _index
 
 
 # ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
-#      derivatives.yaml:3203
+#      derivatives.yaml:3242
 
 
 class IndexPutBackward0(Node):
@@ -1980,7 +1980,7 @@ def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, se
 op__index_put = Op(
     "_index_put",
     "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
-    "derivatives.yaml:3203",
+    "derivatives.yaml:3242",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2000,7 +2000,7 @@ op__index_put.call = _index_put
 
 
 # ---- _index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
-#      derivatives.yaml:3216
+#      derivatives.yaml:3255
 
 
 class IndexAssignBackward0(Node):
@@ -2085,7 +2085,7 @@ def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate
 op__index_assign_ = Op(
     "_index_assign_",
     "_index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
-    "derivatives.yaml:3216",
+    "derivatives.yaml:3255",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2106,13 +2106,13 @@ op__index_assign_.call = _index_assign_
 
 
 # ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:3229
+#      derivatives.yaml:3268
 
 
 op_index_put = Op(
     "index_put",
     "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:3229",
+    "derivatives.yaml:3268",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2130,13 +2130,13 @@ op_index_put.call = index_put
 
 
 # ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:3233
+#      derivatives.yaml:3272
 
 
 op_index_put_ = Op(
     "index_put_",
     "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:3233",
+    "derivatives.yaml:3272",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2154,13 +2154,13 @@ op_index_put_.call = index_put_
 
 
 # ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
-#      derivatives.yaml:3238
+#      derivatives.yaml:3277
 
 
 op_nonzero = Op(
     "nonzero",
     "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
-    "derivatives.yaml:3238",
+    "derivatives.yaml:3277",
     params=(("input", "Tensor"), ("as_tuple", "bool")),
     positional=1,
     required=("input",),
@@ -2178,13 +2178,13 @@ op_nonzero.call = nonzero
 
 
 # ---- _nonzero(Tensor self) -> Tensor
-#      derivatives.yaml:3244
+#      derivatives.yaml:3283
 
 
 op__nonzero = Op(
     "_nonzero",
     "_nonzero(Tensor self) -> Tensor",
-    "derivatives.yaml:3244",
+    "derivatives.yaml:3283",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2211,13 +2211,13 @@ op__nonzero.call = _nonzero
 
 
 # ---- argwhere(Tensor self) -> Tensor
-#      derivatives.yaml:3250
+#      derivatives.yaml:3289
 
 
 op_argwhere = Op(
     "argwhere",
     "argwhere(Tensor self) -> Tensor",
-    "derivatives.yaml:3250",
+    "derivatives.yaml:3289",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2235,13 +2235,13 @@ op_argwhere.call = argwhere
 
 
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-#      derivatives.yaml:3256
+#      derivatives.yaml:3295
 
 
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-    "derivatives.yaml:3256",
+    "derivatives.yaml:3295",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
@@ -2259,13 +2259,13 @@ op_select_scatter.call = select_scatter
 
 
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-#      derivatives.yaml:3262
+#      derivatives.yaml:3301
 
 
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
-    "derivatives.yaml:3262",
+    "derivatives.yaml:3301",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
@@ -2283,13 +2283,13 @@ op_slice_scatter.call = slice_scatter
 
 
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-#      derivatives.yaml:3268
+#      derivatives.yaml:3307
 
 
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
-    "derivatives.yaml:3268",
+    "derivatives.yaml:3307",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),

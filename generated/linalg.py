@@ -44,7 +44,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2219
+#      derivatives.yaml:2258
 
 
 class MmBackward0(Node):
@@ -132,7 +132,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2219",
+    "derivatives.yaml:2258",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -180,7 +180,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2228
+#      derivatives.yaml:2267
 
 
 class BmmBackward0(Node):
@@ -268,7 +268,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2228",
+    "derivatives.yaml:2267",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -316,7 +316,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:2237
+#      derivatives.yaml:2276
 
 
 class MvBackward0(Node):
@@ -404,7 +404,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:2237",
+    "derivatives.yaml:2276",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -452,7 +452,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:2246
+#      derivatives.yaml:2285
 
 
 class DotBackward0(Node):
@@ -549,7 +549,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:2246",
+    "derivatives.yaml:2285",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -597,7 +597,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2255
+#      derivatives.yaml:2294
 
 
 class VdotBackward0(Node):
@@ -694,7 +694,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2255",
+    "derivatives.yaml:2294",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -742,13 +742,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:2264
+#      derivatives.yaml:2303
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:2264",
+    "derivatives.yaml:2303",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -766,13 +766,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2271
+#      derivatives.yaml:2310
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2271",
+    "derivatives.yaml:2310",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -791,7 +791,7 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2284
+#      derivatives.yaml:2323
 
 
 class AddmmBackward0(Node):
@@ -895,7 +895,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2284",
+    "derivatives.yaml:2323",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -954,7 +954,7 @@ def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2298
+#      derivatives.yaml:2337
 
 
 class BaddbmmBackward0(Node):
@@ -1058,7 +1058,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2298",
+    "derivatives.yaml:2337",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1117,7 +1117,7 @@ def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2312
+#      derivatives.yaml:2351
 
 
 class AddmvBackward0(Node):
@@ -1221,7 +1221,7 @@ def _tangent_tensors_addmv_result(self_p, mat_p, vec_p, beta, alpha, self_t, mat
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2312",
+    "derivatives.yaml:2351",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1280,7 +1280,7 @@ def addmv_(input, mat, vec, *, beta=1, alpha=1):
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2327
+#      derivatives.yaml:2366
 
 
 class AddrBackward0(Node):
@@ -1384,7 +1384,7 @@ def _tangent_tensors_addr_result(self_p, vec1_p, vec2_p, beta, alpha, self_t, ve
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2327",
+    "derivatives.yaml:2366",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1443,7 +1443,7 @@ def addr_(input, vec1, vec2, *, beta=1, alpha=1):
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2341
+#      derivatives.yaml:2380
 
 
 class AddbmmBackward0(Node):
@@ -1549,7 +1549,7 @@ def _tangent_tensors_addbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2341",
+    "derivatives.yaml:2380",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1610,13 +1610,13 @@ def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2357
+#      derivatives.yaml:2396
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2357",
+    "derivatives.yaml:2396",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1634,13 +1634,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:2365
+#      derivatives.yaml:2404
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:2365",
+    "derivatives.yaml:2404",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1658,13 +1658,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:2374
+#      derivatives.yaml:2413
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:2374",
+    "derivatives.yaml:2413",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1682,13 +1682,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2381
+#      derivatives.yaml:2420
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2381",
+    "derivatives.yaml:2420",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),

@@ -424,6 +424,8 @@ ops.min_dim = reduction.min_dim
 ops.min_other = reduction.min_other
 ops.median = reduction.median
 ops.median_dim = reduction.median_dim
+ops.nanmedian = reduction.nanmedian
+ops.nanmedian_dim = reduction.nanmedian_dim
 ops.kthvalue = reduction.kthvalue
 ops._put_selected = reduction._put_selected
 ops._selected = reduction._selected
@@ -786,7 +788,15 @@ def _median_overloaded(*args, **kwargs):
 
 
 _median_overloaded.__name__ = "median"
-_median_overloaded.__doc__ = 'median(Tensor self) -> Tensor\n    The middle element, the lower of two.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are.'
+_median_overloaded.__doc__ = 'median(Tensor self) -> Tensor\n    The middle element, the lower of two; ties share the gradient.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are.'
+
+
+def _nanmedian_overloaded(*args, **kwargs):
+    return overloaded("nanmedian", ((reduction.op_nanmedian, reduction.nanmedian), (reduction.op_nanmedian_dim, reduction.nanmedian_dim), ), args, kwargs)
+
+
+_nanmedian_overloaded.__name__ = "nanmedian"
+_nanmedian_overloaded.__doc__ = 'nanmedian(Tensor self) -> Tensor\n    The middle element of those that are not NaN, the lower of two; ties share the gradient.\n\nnanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements of those that are not NaN along a dimension, the lower of two, and where they are.'
 
 
 def _split_overloaded(*args, **kwargs):
@@ -1070,7 +1080,7 @@ FUNCTIONS = {
         "clamp_min": arithmetic.clamp_min,
         "clamp_min_": arithmetic.clamp_min_,
         "clip": _clamp_overloaded,
-        "clip_": arithmetic.clamp_,
+        "clip_": _clamp__overloaded,
         "clone": shape.clone,
         "column_stack": shape.column_stack,
         "complex": arithmetic.complex,
@@ -1199,6 +1209,7 @@ FUNCTIONS = {
         "nan_to_num": arithmetic.nan_to_num,
         "nan_to_num_": arithmetic.nan_to_num_,
         "nanmean": reduction.nanmean,
+        "nanmedian": _nanmedian_overloaded,
         "nansum": reduction.nansum,
         "narrow": shape.narrow,
         "ne": comparison.ne,
@@ -1663,6 +1674,7 @@ METHODS = {
     "nan_to_num": arithmetic.nan_to_num,
     "nan_to_num_": arithmetic.nan_to_num_,
     "nanmean": reduction.nanmean,
+    "nanmedian": _nanmedian_overloaded,
     "nansum": reduction.nansum,
     "narrow": shape.narrow,
     "ne": comparison.ne,
@@ -1996,6 +2008,8 @@ OPS = {
     "min.other": reduction.op_min_other,
     "median": reduction.op_median,
     "median.dim": reduction.op_median_dim,
+    "nanmedian": reduction.op_nanmedian,
+    "nanmedian.dim": reduction.op_nanmedian_dim,
     "kthvalue": reduction.op_kthvalue,
     "_put_selected": reduction.op__put_selected,
     "_selected": reduction.op__selected,

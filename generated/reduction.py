@@ -66,6 +66,7 @@ k_div_backward_self = _k["div_backward_self"]
 k_eq = _k["eq"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mean_backward_self = _k["mean_backward_self"]
+k_median_backward_self = _k["median_backward_self"]
 k_std_backward_self_inner = _k["std_backward_self_inner"]
 k_var_backward_self_inner = _k["var_backward_self_inner"]
 k_var_tangent_self_inner = _k["var_tangent_self_inner"]
@@ -2131,6 +2132,60 @@ op_min_other.call = min_other
 #      derivatives.yaml:1956
 
 
+class MedianBackward0(Node):
+    """self: where(tied, grad / tied.sum(), 0)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_median_backward_self(self.self_, self.result, grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, self.result), None, False, None))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        t1 = ops.eq(self_, result)
+        t2 = ops.ne(self_, self_)
+        t3 = ops.ne(result, result)
+        t4 = ops.bitwise_and(t2, t3)
+        t5 = ops.bitwise_or(t1, t4)
+        grad_self = ops.where(t5, ops.div(grad, ops.sum(t5)), 0)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_median(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(MedianBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
@@ -2138,24 +2193,49 @@ op_median = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_reduce.median_all,
-    composite=True,
+    forward=array_reduce.median_all,
+    record=_record_median,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
 )
 
 
 def median(input):
-    """The middle element, the lower of two."""
-    return compose_reduce.median_all(input)
+    """The middle element, the lower of two; ties share the gradient."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_median, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.median_all(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MedianBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
 
 
 op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1967
+#      derivatives.yaml:1973
 
 
-class MedianBackward0(Node):
+class MedianBackward1(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
@@ -2187,7 +2267,7 @@ def _record_median_dim(edges, arrays, changes, results, result_changes):
     (self_array, dim, keepdim) = arrays
     (values_array, indices_array) = results
     (values_changes, indices_changes) = result_changes
-    node = new(MedianBackward0)
+    node = new(MedianBackward1)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2210,7 +2290,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1967",
+    "derivatives.yaml:1973",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2242,7 +2322,7 @@ def median_dim(input, dim, keepdim=False):
         out_values._node = None
         out_indices._node = None
         return op_median_dim.results((out_values, out_indices))
-    node = new(MedianBackward0)
+    node = new(MedianBackward1)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2259,8 +2339,219 @@ def median_dim(input, dim, keepdim=False):
 op_median_dim.call = median_dim
 
 
+# ---- nanmedian(Tensor self) -> Tensor
+#      derivatives.yaml:1988
+
+
+class NanmedianBackward0(Node):
+    """self: where(tied, grad / tied.sum(), 0)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_median_backward_self(self.self_, self.result, grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, self.result), None, False, None))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, None)
+        t1 = ops.eq(self_, result)
+        t2 = ops.ne(self_, self_)
+        t3 = ops.ne(result, result)
+        t4 = ops.bitwise_and(t2, t3)
+        t5 = ops.bitwise_or(t1, t4)
+        grad_self = ops.where(t5, ops.div(grad, ops.sum(t5)), 0)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_nanmedian(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(NanmedianBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+op_nanmedian = Op(
+    "nanmedian",
+    "nanmedian(Tensor self) -> Tensor",
+    "derivatives.yaml:1988",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_reduce.nanmedian_all,
+    record=_record_nanmedian,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def nanmedian(input):
+    """The middle element of those that are not NaN, the lower of two; ties share the gradient."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_nanmedian, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.nanmedian_all(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(NanmedianBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_nanmedian.call = nanmedian
+
+
+# ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:2006
+
+
+class NanmedianBackward1(Node):
+    """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
+    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record_nanmedian_dim(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(NanmedianBackward1)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return array_reduce.selected(self_t, dim, indices, keepdim)
+
+
+def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return ops._selected(self_t, dim, indices, keepdim)
+
+
+op_nanmedian_dim = Op(
+    "nanmedian.dim",
+    "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:2006",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim"),
+    forward=array_reduce.nanmedian,
+    record=_record_nanmedian_dim,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('nanmedian', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_nanmedian_dim_values, _tangent_tensors_nanmedian_dim_values)},
+)
+
+
+def nanmedian_dim(input, dim, keepdim=False):
+    """The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_nanmedian_dim, (input, dim, keepdim))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.nanmedian(self_array, dim, keepdim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_values._node = None
+        out_indices._node = None
+        return op_nanmedian_dim.results((out_values, out_indices))
+    node = new(NanmedianBackward1)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    out_values._node = node
+    out_indices._node = None
+    return op_nanmedian_dim.results((out_values, out_indices))
+
+
+op_nanmedian_dim.call = nanmedian_dim
+
+
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1982
+#      derivatives.yaml:2021
 
 
 class KthvalueBackward0(Node):
@@ -2318,7 +2609,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1982",
+    "derivatives.yaml:2021",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2368,7 +2659,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:1996
+#      derivatives.yaml:2035
 
 
 class PutSelectedBackward0(Node):
@@ -2424,7 +2715,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:1996",
+    "derivatives.yaml:2035",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2467,7 +2758,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2005
+#      derivatives.yaml:2044
 
 
 class SelectedBackward0(Node):
@@ -2524,7 +2815,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2005",
+    "derivatives.yaml:2044",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2568,13 +2859,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2013
+#      derivatives.yaml:2052
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2013",
+    "derivatives.yaml:2052",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2604,13 +2895,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2022
+#      derivatives.yaml:2061
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2022",
+    "derivatives.yaml:2061",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2640,13 +2931,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2031
+#      derivatives.yaml:2070
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2031",
+    "derivatives.yaml:2070",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2676,13 +2967,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2038
+#      derivatives.yaml:2077
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2038",
+    "derivatives.yaml:2077",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2712,13 +3003,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2045
+#      derivatives.yaml:2084
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2045",
+    "derivatives.yaml:2084",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -2748,7 +3039,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2052
+#      derivatives.yaml:2091
 
 
 class SortBackward0(Node):
@@ -2806,7 +3097,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2052",
+    "derivatives.yaml:2091",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2856,13 +3147,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2067
+#      derivatives.yaml:2106
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2067",
+    "derivatives.yaml:2106",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2880,13 +3171,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2076
+#      derivatives.yaml:2115
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2076",
+    "derivatives.yaml:2115",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2904,7 +3195,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2084
+#      derivatives.yaml:2123
 
 
 class TopkBackward0(Node):
@@ -2962,7 +3253,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2084",
+    "derivatives.yaml:2123",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3012,7 +3303,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2098
+#      derivatives.yaml:2137
 
 
 class CummaxBackward0(Node):
@@ -3070,7 +3361,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2098",
+    "derivatives.yaml:2137",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3120,7 +3411,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2111
+#      derivatives.yaml:2150
 
 
 class CumminBackward0(Node):
@@ -3178,7 +3469,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2111",
+    "derivatives.yaml:2150",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3228,7 +3519,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2124
+#      derivatives.yaml:2163
 
 
 def __softmax_forward(self_, dim):
@@ -3288,7 +3579,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2124",
+    "derivatives.yaml:2163",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3328,13 +3619,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2136
+#      derivatives.yaml:2175
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2136",
+    "derivatives.yaml:2175",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3352,13 +3643,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2146
+#      derivatives.yaml:2185
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2146",
+    "derivatives.yaml:2185",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3376,7 +3667,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2153
+#      derivatives.yaml:2192
 
 
 def __log_softmax_forward(self_, dim):
@@ -3450,7 +3741,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2153",
+    "derivatives.yaml:2192",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3490,13 +3781,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2165
+#      derivatives.yaml:2204
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2165",
+    "derivatives.yaml:2204",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3514,7 +3805,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2175
+#      derivatives.yaml:2214
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3524,7 +3815,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2175",
+    "derivatives.yaml:2214",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3551,7 +3842,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2181
+#      derivatives.yaml:2220
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3561,7 +3852,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2181",
+    "derivatives.yaml:2220",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3588,7 +3879,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2187
+#      derivatives.yaml:2226
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3598,7 +3889,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2187",
+    "derivatives.yaml:2226",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3625,7 +3916,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2193
+#      derivatives.yaml:2232
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -3635,7 +3926,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2193",
+    "derivatives.yaml:2232",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3662,7 +3953,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2201
+#      derivatives.yaml:2240
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -3672,7 +3963,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2201",
+    "derivatives.yaml:2240",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3699,7 +3990,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2209
+#      derivatives.yaml:2248
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -3709,7 +4000,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2209",
+    "derivatives.yaml:2248",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

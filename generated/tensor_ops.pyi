@@ -38,6 +38,10 @@ class _MinDim(NamedTuple):
     values: Tensor
     indices: Tensor
 
+class _NanmedianDim(NamedTuple):
+    values: Tensor
+    indices: Tensor
+
 class _Sort(NamedTuple):
     values: Tensor
     indices: Tensor
@@ -332,6 +336,10 @@ class TensorOps(BoundMethods):
     def nan_to_num(self, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor: ...
     def nan_to_num_(self, nan: float | None = ..., posinf: float | None = ..., neginf: float | None = ...) -> Tensor: ...
     def nanmean(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...
+    @overload
+    def nanmedian(self) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match]
+    @overload
+    def nanmedian(self, dim: int, keepdim: bool = ...) -> _NanmedianDim: ...  # type: ignore[overload-overlap, overload-cannot-match]
     def nansum(self, dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ...) -> Tensor: ...
     def narrow(self, dim: int, start: int, length: int) -> Tensor: ...
     def ne(self, other: Tensor | Number) -> Tensor: ...

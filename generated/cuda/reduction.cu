@@ -1119,3 +1119,27 @@ __global__ void amax_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a
     }
 }
 SG_LAUNCHER(amax_backward_self_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_b8_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* derivatives.yaml:1956  median: where(tied, grad / tied.sum(), 0) */
+template <typename S> __global__ void median_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((x0 == x1) | ((x0 != x0) & (x1 != x1))) ? (x2 / x3) : 0.0f));
+    }
+}
+SG_LAUNCHER(median_backward_self_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(median_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(median_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void median_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((x0 == x1) | ((x0 != x0) & (x1 != x1))) ? (x2 / x3) : 0.0));
+    }
+}
+SG_LAUNCHER(median_backward_self_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }

@@ -2,7 +2,7 @@
 /* Sums, means, extremes and whatever else makes one value of many. */
 #include "kernel.h"
 
-/* derivatives.yaml:2124  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
+/* derivatives.yaml:2163  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
 SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -60,7 +60,7 @@ static const sg_loop _softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _softmax_f64},
 };
 
-/* derivatives.yaml:2153  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
+/* derivatives.yaml:2192  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
 SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -118,7 +118,7 @@ static const sg_loop _log_softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64},
 };
 
-/* derivatives.yaml:2175  _row_sum: row_sum(self) */
+/* derivatives.yaml:2214  _row_sum: row_sum(self) */
 SG_CLONES static void _row_sum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -231,7 +231,7 @@ static const sg_loop _row_sum_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_sum_i64},
 };
 
-/* derivatives.yaml:2181  _row_max: row_max(self) */
+/* derivatives.yaml:2220  _row_max: row_max(self) */
 SG_CLONES static void _row_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -310,7 +310,7 @@ static const sg_loop _row_max_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_max_i64},
 };
 
-/* derivatives.yaml:2187  _row_min: row_min(self) */
+/* derivatives.yaml:2226  _row_min: row_min(self) */
 SG_CLONES static void _row_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -389,7 +389,7 @@ static const sg_loop _row_min_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_min_i64},
 };
 
-/* derivatives.yaml:2193  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
+/* derivatives.yaml:2232  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
 SG_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -449,7 +449,7 @@ static const sg_loop _row_variance_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _row_variance_f64},
 };
 
-/* derivatives.yaml:2201  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
+/* derivatives.yaml:2240  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
 SG_CLONES static void _row_logsumexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -503,7 +503,7 @@ static const sg_loop _row_logsumexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_logsumexp_f64},
 };
 
-/* derivatives.yaml:2209  _row_sum_of_squares: row_sum(self * self) */
+/* derivatives.yaml:2248  _row_sum_of_squares: row_sum(self * self) */
 SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1681,7 +1681,33 @@ static const sg_loop amax_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, amax_backward_self_b8},
 };
 
-/* derivatives.yaml:2124  _softmax: result * (grad - (grad * result).sum(dim, True)) */
+/* derivatives.yaml:1956  median: where(tied, grad / tied.sum(), 0) */
+SG_CLONES static void median_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? (a2[i] / a3[i]) : 0.0f);
+}
+SG_CLONES static void median_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? (a2[i] / a3[i]) : 0.0);
+}
+static const sg_loop median_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, median_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, median_backward_self_f64},
+};
+
+/* derivatives.yaml:2163  _softmax: result * (grad - (grad * result).sum(dim, True)) */
 SG_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1723,7 +1749,7 @@ static const sg_loop _softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:2153  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
+/* derivatives.yaml:2192  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
 SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1765,7 +1791,7 @@ static const sg_loop _log_softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:2153  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
+/* derivatives.yaml:2192  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
 SG_CLONES static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1833,6 +1859,7 @@ const sg_kernel sg_kernels_reduction[] = {
     {"_magnitude_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 10, _magnitude_tangent_self_loops},
     {"amax_backward_self_inner_inner", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 8, amax_backward_self_inner_inner_loops},
     {"amax_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 8, amax_backward_self_loops},
+    {"median_backward_self", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, median_backward_self_loops},
     {"_softmax_backward_self", 2, 1, SG_ROWS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _softmax_backward_self_loops},
     {"_log_softmax_backward_self", 2, 1, SG_ROWS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _log_softmax_backward_self_loops},
     {"_log_softmax_tangent_self", 2, 1, SG_REDUCE, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _log_softmax_tangent_self_loops},
