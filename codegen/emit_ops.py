@@ -28,7 +28,7 @@ class _OpWriter(NodeWriter):
             signature=str(self.signature),
             where=f"{op.location.file}:{op.location.line}",
             docs=op.docs or "Used by the formulas of other ops.",
-            params=self.python_params(),
+            params=self.python_params(out=op.takes_out),
             args=self.tuple_of([py_name(p) for p in self.signature.params]),
         )
         if op.kind == "forward":
@@ -47,7 +47,7 @@ class _OpWriter(NodeWriter):
 
     # ---- names
 
-    def python_params(self) -> str:
+    def python_params(self, out: bool = False) -> str:
         shown: list[str] = []
         star = False
         for param in self.signature.params:
@@ -56,6 +56,8 @@ class _OpWriter(NodeWriter):
                 star = True
             default = f"={_default(param)}" if param.has_default else ""
             shown.append(py_name(param) + default)
+        if out:
+            shown += ["out=None"] if star else ["*", "out=None"]
         return ", ".join(shown)
 
     # ---- forward
@@ -92,11 +94,13 @@ class _OpWriter(NodeWriter):
     def function(self, text: OpText) -> None:
         op = self.op
         general = f"general({text.constant}, {text.args})"
+        if op.takes_out:
+            text.body = ["if out is not None:", f"    return into({text.constant}, {text.args}, out)"]
         tensors = op.tensors
         lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
             direct = f"compose_{op.target}({', '.join(py_name(p) for p in self.signature.params)})"
-            text.body = [*self.requirements(), f"return {direct if op.kind == 'compose' else general}"]
+            text.body += [*self.requirements(), f"return {direct if op.kind == 'compose' else general}"]
             return
         lines = self.identity() + self.requirements() + self.inputs(general)
         results = self.tuple_of([f"{r}_array" for r in self.results]) if len(self.results) > 1 else f"{self.results[0]}_array"
@@ -110,7 +114,7 @@ class _OpWriter(NodeWriter):
         else:
             lines.append(f"{results} = {array_function(op)}({', '.join(self.array_arg(p) for p in self.signature.params)})")
         lines += self.outputs(text)
-        text.body = lines
+        text.body += lines
 
     def identity(self) -> list[str]:
         if self.op.identity != "real":

@@ -23,6 +23,7 @@ FIXED_KEYS = (
     "non_differentiable",
     "aliases",
     "in_place_functions",
+    "out",
     "forms",
     "operator",
     "docs",
@@ -52,6 +53,7 @@ class Entry:
     operators: tuple[Text, ...] = ()
     aliases: tuple[tuple[str, Text], ...] = ()
     in_place_functions: tuple[str, ...] = ()
+    no_out: bool = False
     docs: str = ""
     non_differentiable: str = ""
     let: dict[Text, Text | None] = field(default_factory=dict)  # None for a definition that is mistaken
@@ -262,6 +264,13 @@ class _Keys:
                     name.at(), f"{name.value!r} is no name of an in-place function: expected a word that ends in _, alone or in {', '.join(NAMESPACES)}"
                 )
         entry.in_place_functions = tuple(name.value for name in names)
+
+    @staticmethod
+    def out(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        text = _text(key, value)
+        if text.value != "none":
+            raise Mistake(text.at(), f"'out' says that the function takes no out=, by the word 'none', not {text.value!r}; it takes it if nothing is said")
+        entry.no_out = True
 
     @staticmethod
     def forms(entry: Entry, key: Text, value: Value, report: Report) -> None:

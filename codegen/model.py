@@ -141,6 +141,7 @@ class Op:
     target: str = ""  # of a call or compose: module.function
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
+    no_out: bool = False  # its function takes no out=
     in_place_functions: tuple[str, ...] = ()  # names of the in-place form as a function
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
@@ -184,6 +185,12 @@ class Op:
     @property
     def has_in_place_form(self) -> bool:
         return IN_PLACE in self.forms or bool(self.in_place_functions)
+
+    @property
+    def takes_out(self) -> bool:
+        """Whether the function can put its results into tensors that are there already."""
+        new_tensors = all(str(r.type) == "Tensor" for r in self.signature.returns) and not self.signature.is_inplace
+        return not self.no_out and FUNCTION in self.forms and self.signature.namespace != "nn.functional" and new_tensors and bool(self.tensors)
 
     @property
     def is_public(self) -> bool:

@@ -197,6 +197,7 @@ class Loader:
             operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
             in_place_functions=entry.in_place_functions,
+            no_out=entry.no_out,
             non_differentiable=entry.non_differentiable,
             domain=entry.domain,
             samples=entry.samples,

@@ -22,6 +22,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -108,7 +109,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:986
+#      derivatives.yaml:991
 
 
 def _relu_forward(self_):
@@ -166,7 +167,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:986",
+    "derivatives.yaml:991",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -219,7 +220,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:998
+#      derivatives.yaml:1004
 
 
 def _nn_functional_relu6_forward(self_):
@@ -277,7 +278,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:998",
+    "derivatives.yaml:1004",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -319,7 +320,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1012
+#      derivatives.yaml:1018
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -378,7 +379,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1012",
+    "derivatives.yaml:1018",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -434,7 +435,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1026
+#      derivatives.yaml:1032
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -493,7 +494,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1026",
+    "derivatives.yaml:1032",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -549,7 +550,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1043
+#      derivatives.yaml:1049
 
 
 def _nn_functional_selu_forward(self_):
@@ -607,7 +608,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1043",
+    "derivatives.yaml:1049",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -662,7 +663,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1055
+#      derivatives.yaml:1061
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -721,7 +722,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1055",
+    "derivatives.yaml:1061",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -777,7 +778,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1070
+#      derivatives.yaml:1076
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -839,7 +840,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1070",
+    "derivatives.yaml:1076",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -889,7 +890,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1088
+#      derivatives.yaml:1094
 
 
 def _nn_functional_silu_forward(self_):
@@ -949,7 +950,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1088",
+    "derivatives.yaml:1094",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -993,7 +994,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1098
+#      derivatives.yaml:1104
 
 
 def _nn_functional_mish_forward(self_):
@@ -1065,7 +1066,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1098",
+    "derivatives.yaml:1104",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1109,7 +1110,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1108
+#      derivatives.yaml:1114
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1169,7 +1170,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1108",
+    "derivatives.yaml:1114",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1215,7 +1216,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1122
+#      derivatives.yaml:1128
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1273,7 +1274,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1122",
+    "derivatives.yaml:1128",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1317,7 +1318,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1138
+#      derivatives.yaml:1144
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1377,7 +1378,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1138",
+    "derivatives.yaml:1144",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1421,7 +1422,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1144
+#      derivatives.yaml:1150
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1479,7 +1480,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1144",
+    "derivatives.yaml:1150",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1523,7 +1524,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1153
+#      derivatives.yaml:1159
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1583,7 +1584,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1153",
+    "derivatives.yaml:1159",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1644,7 +1645,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1170
+#      derivatives.yaml:1176
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1702,7 +1703,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1170",
+    "derivatives.yaml:1176",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1746,7 +1747,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1184
+#      derivatives.yaml:1190
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1804,7 +1805,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1184",
+    "derivatives.yaml:1190",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1848,7 +1849,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1198
+#      derivatives.yaml:1204
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1907,7 +1908,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1198",
+    "derivatives.yaml:1204",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1952,7 +1953,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1209
+#      derivatives.yaml:1215
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2011,7 +2012,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1209",
+    "derivatives.yaml:1215",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2058,7 +2059,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1221
+#      derivatives.yaml:1227
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2117,7 +2118,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1221",
+    "derivatives.yaml:1227",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2173,13 +2174,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1235
+#      derivatives.yaml:1241
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1235",
+    "derivatives.yaml:1241",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2197,7 +2198,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1245
+#      derivatives.yaml:1251
 
 
 def __prelu_forward(self_, weight):
@@ -2300,7 +2301,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1245",
+    "derivatives.yaml:1251",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2368,13 +2369,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1255
+#      derivatives.yaml:1261
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1255",
+    "derivatives.yaml:1261",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

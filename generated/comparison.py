@@ -22,6 +22,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -109,7 +110,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1266
+#      derivatives.yaml:1272
 
 
 def _eq_forward(self_, other):
@@ -119,7 +120,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1266",
+    "derivatives.yaml:1272",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -129,8 +130,10 @@ op_eq = Op(
 )
 
 
-def eq(input, other):
+def eq(input, other, *, out=None):
     """Whether two are equal, element by element."""
+    if out is not None:
+        return into(op_eq, (input, other), out)
     if modes.observers:
         return general(op_eq, (input, other))
     if input.__class__ is Tensor:
@@ -185,7 +188,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1272
+#      derivatives.yaml:1278
 
 
 def _ne_forward(self_, other):
@@ -195,7 +198,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1272",
+    "derivatives.yaml:1278",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -205,8 +208,10 @@ op_ne = Op(
 )
 
 
-def ne(input, other):
+def ne(input, other, *, out=None):
     """Whether two differ, element by element."""
+    if out is not None:
+        return into(op_ne, (input, other), out)
     if modes.observers:
         return general(op_ne, (input, other))
     if input.__class__ is Tensor:
@@ -261,7 +266,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1279
+#      derivatives.yaml:1285
 
 
 def _lt_forward(self_, other):
@@ -271,7 +276,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1279",
+    "derivatives.yaml:1285",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -281,8 +286,10 @@ op_lt = Op(
 )
 
 
-def lt(input, other):
+def lt(input, other, *, out=None):
     """Whether the first is less."""
+    if out is not None:
+        return into(op_lt, (input, other), out)
     if modes.observers:
         return general(op_lt, (input, other))
     if input.__class__ is Tensor:
@@ -337,7 +344,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1287
+#      derivatives.yaml:1293
 
 
 def _le_forward(self_, other):
@@ -347,7 +354,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1287",
+    "derivatives.yaml:1293",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -357,8 +364,10 @@ op_le = Op(
 )
 
 
-def le(input, other):
+def le(input, other, *, out=None):
     """Whether the first is less or equal."""
+    if out is not None:
+        return into(op_le, (input, other), out)
     if modes.observers:
         return general(op_le, (input, other))
     if input.__class__ is Tensor:
@@ -413,7 +422,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1295
+#      derivatives.yaml:1301
 
 
 def _gt_forward(self_, other):
@@ -423,7 +432,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1295",
+    "derivatives.yaml:1301",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -433,8 +442,10 @@ op_gt = Op(
 )
 
 
-def gt(input, other):
+def gt(input, other, *, out=None):
     """Whether the first is greater."""
+    if out is not None:
+        return into(op_gt, (input, other), out)
     if modes.observers:
         return general(op_gt, (input, other))
     if input.__class__ is Tensor:
@@ -489,7 +500,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1303
+#      derivatives.yaml:1309
 
 
 def _ge_forward(self_, other):
@@ -499,7 +510,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1303",
+    "derivatives.yaml:1309",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -509,8 +520,10 @@ op_ge = Op(
 )
 
 
-def ge(input, other):
+def ge(input, other, *, out=None):
     """Whether the first is greater or equal."""
+    if out is not None:
+        return into(op_ge, (input, other), out)
     if modes.observers:
         return general(op_ge, (input, other))
     if input.__class__ is Tensor:
@@ -565,7 +578,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1311
+#      derivatives.yaml:1317
 
 
 def _isnan_forward(self_):
@@ -575,7 +588,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1311",
+    "derivatives.yaml:1317",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -608,7 +621,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1315
+#      derivatives.yaml:1322
 
 
 def _isinf_forward(self_):
@@ -618,7 +631,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1315",
+    "derivatives.yaml:1322",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -651,7 +664,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1319
+#      derivatives.yaml:1327
 
 
 def _isfinite_forward(self_):
@@ -661,7 +674,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1319",
+    "derivatives.yaml:1327",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -694,7 +707,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1323
+#      derivatives.yaml:1332
 
 
 def _isposinf_forward(self_):
@@ -704,7 +717,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1323",
+    "derivatives.yaml:1332",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -714,8 +727,10 @@ op_isposinf = Op(
 )
 
 
-def isposinf(input):
+def isposinf(input, *, out=None):
     """Whether an element is positive infinity."""
+    if out is not None:
+        return into(op_isposinf, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isposinf, (input,))
     self_array = input._array
@@ -737,7 +752,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1328
+#      derivatives.yaml:1337
 
 
 def _isneginf_forward(self_):
@@ -747,7 +762,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1328",
+    "derivatives.yaml:1337",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -757,8 +772,10 @@ op_isneginf = Op(
 )
 
 
-def isneginf(input):
+def isneginf(input, *, out=None):
     """Whether an element is negative infinity."""
+    if out is not None:
+        return into(op_isneginf, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isneginf, (input,))
     self_array = input._array
@@ -780,7 +797,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1333
+#      derivatives.yaml:1342
 
 
 def _signbit_forward(self_):
@@ -790,7 +807,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1333",
+    "derivatives.yaml:1342",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -800,8 +817,10 @@ op_signbit = Op(
 )
 
 
-def signbit(input):
+def signbit(input, *, out=None):
     """Whether the sign bit is set."""
+    if out is not None:
+        return into(op_signbit, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_signbit, (input,))
     self_array = input._array
@@ -823,13 +842,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1338
+#      derivatives.yaml:1347
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1338",
+    "derivatives.yaml:1347",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -847,13 +866,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1344
+#      derivatives.yaml:1354
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1344",
+    "derivatives.yaml:1354",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -871,13 +890,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1350
+#      derivatives.yaml:1360
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1350",
+    "derivatives.yaml:1360",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -895,7 +914,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1356
+#      derivatives.yaml:1366
 
 
 def _logical_and_forward(self_, other):
@@ -905,7 +924,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1356",
+    "derivatives.yaml:1366",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -915,8 +934,10 @@ op_logical_and = Op(
 )
 
 
-def logical_and(input, other):
+def logical_and(input, other, *, out=None):
     """Whether both are nonzero."""
+    if out is not None:
+        return into(op_logical_and, (input, other), out)
     if modes.observers:
         return general(op_logical_and, (input, other))
     if input.__class__ is Tensor:
@@ -971,7 +992,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1361
+#      derivatives.yaml:1371
 
 
 def _logical_or_forward(self_, other):
@@ -981,7 +1002,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1361",
+    "derivatives.yaml:1371",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -991,8 +1012,10 @@ op_logical_or = Op(
 )
 
 
-def logical_or(input, other):
+def logical_or(input, other, *, out=None):
     """Whether either is nonzero."""
+    if out is not None:
+        return into(op_logical_or, (input, other), out)
     if modes.observers:
         return general(op_logical_or, (input, other))
     if input.__class__ is Tensor:
@@ -1047,7 +1070,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1366
+#      derivatives.yaml:1376
 
 
 def _logical_xor_forward(self_, other):
@@ -1057,7 +1080,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1366",
+    "derivatives.yaml:1376",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1067,8 +1090,10 @@ op_logical_xor = Op(
 )
 
 
-def logical_xor(input, other):
+def logical_xor(input, other, *, out=None):
     """Whether exactly one is nonzero."""
+    if out is not None:
+        return into(op_logical_xor, (input, other), out)
     if modes.observers:
         return general(op_logical_xor, (input, other))
     if input.__class__ is Tensor:
@@ -1123,7 +1148,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1371
+#      derivatives.yaml:1381
 
 
 def _logical_not_forward(self_):
@@ -1133,7 +1158,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1371",
+    "derivatives.yaml:1381",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1143,8 +1168,10 @@ op_logical_not = Op(
 )
 
 
-def logical_not(input):
+def logical_not(input, *, out=None):
     """Whether an element is zero."""
+    if out is not None:
+        return into(op_logical_not, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_logical_not, (input,))
     self_array = input._array
@@ -1177,7 +1204,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1376
+#      derivatives.yaml:1386
 
 
 def _bitwise_and_forward(self_, other):
@@ -1187,7 +1214,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1376",
+    "derivatives.yaml:1386",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1198,8 +1225,10 @@ op_bitwise_and = Op(
 )
 
 
-def bitwise_and(input, other):
+def bitwise_and(input, other, *, out=None):
     """The bits that both have."""
+    if out is not None:
+        return into(op_bitwise_and, (input, other), out)
     if modes.observers:
         return general(op_bitwise_and, (input, other))
     if input.__class__ is Tensor:
@@ -1254,7 +1283,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1384
+#      derivatives.yaml:1394
 
 
 def _bitwise_or_forward(self_, other):
@@ -1264,7 +1293,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1384",
+    "derivatives.yaml:1394",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1275,8 +1304,10 @@ op_bitwise_or = Op(
 )
 
 
-def bitwise_or(input, other):
+def bitwise_or(input, other, *, out=None):
     """The bits that either has."""
+    if out is not None:
+        return into(op_bitwise_or, (input, other), out)
     if modes.observers:
         return general(op_bitwise_or, (input, other))
     if input.__class__ is Tensor:
@@ -1331,7 +1362,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1392
+#      derivatives.yaml:1402
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1341,7 +1372,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1392",
+    "derivatives.yaml:1402",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1352,8 +1383,10 @@ op_bitwise_xor = Op(
 )
 
 
-def bitwise_xor(input, other):
+def bitwise_xor(input, other, *, out=None):
     """The bits that exactly one has."""
+    if out is not None:
+        return into(op_bitwise_xor, (input, other), out)
     if modes.observers:
         return general(op_bitwise_xor, (input, other))
     if input.__class__ is Tensor:
@@ -1408,7 +1441,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1400
+#      derivatives.yaml:1410
 
 
 def _bitwise_not_forward(self_):
@@ -1418,7 +1451,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1400",
+    "derivatives.yaml:1410",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1428,8 +1461,10 @@ op_bitwise_not = Op(
 )
 
 
-def bitwise_not(input):
+def bitwise_not(input, *, out=None):
     """The bits that it has not."""
+    if out is not None:
+        return into(op_bitwise_not, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_bitwise_not, (input,))
     self_array = input._array
@@ -1462,7 +1497,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1408
+#      derivatives.yaml:1418
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1472,7 +1507,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1408",
+    "derivatives.yaml:1418",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1483,8 +1518,10 @@ op_bitwise_left_shift = Op(
 )
 
 
-def bitwise_left_shift(input, other):
+def bitwise_left_shift(input, other, *, out=None):
     """Moves bits to the left."""
+    if out is not None:
+        return into(op_bitwise_left_shift, (input, other), out)
     if modes.observers:
         return general(op_bitwise_left_shift, (input, other))
     if input.__class__ is Tensor:
@@ -1539,7 +1576,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1417
+#      derivatives.yaml:1427
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1549,7 +1586,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1417",
+    "derivatives.yaml:1427",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1560,8 +1597,10 @@ op_bitwise_right_shift = Op(
 )
 
 
-def bitwise_right_shift(input, other):
+def bitwise_right_shift(input, other, *, out=None):
     """Moves bits to the right."""
+    if out is not None:
+        return into(op_bitwise_right_shift, (input, other), out)
     if modes.observers:
         return general(op_bitwise_right_shift, (input, other))
     if input.__class__ is Tensor:
@@ -1616,7 +1655,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1426
+#      derivatives.yaml:1436
 
 
 def _heaviside_forward(self_, values):
@@ -1626,7 +1665,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1426",
+    "derivatives.yaml:1436",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),
@@ -1636,8 +1675,10 @@ op_heaviside = Op(
 )
 
 
-def heaviside(input, values):
+def heaviside(input, values, *, out=None):
     """Zero below zero, one above, and `values` at zero."""
+    if out is not None:
+        return into(op_heaviside, (input, values), out)
     if modes.observers:
         return general(op_heaviside, (input, values))
     if input.__class__ is Tensor:

@@ -21,6 +21,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -100,7 +101,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:572
+#      derivatives.yaml:577
 
 
 def _exp_forward(self_):
@@ -158,7 +159,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:572",
+    "derivatives.yaml:577",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -170,8 +171,10 @@ op_exp = Op(
 )
 
 
-def exp(input):
+def exp(input, *, out=None):
     """The exponential."""
+    if out is not None:
+        return into(op_exp, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_exp, (input,))
     self_array = input._array
@@ -211,7 +214,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:581
+#      derivatives.yaml:586
 
 
 def _exp2_forward(self_):
@@ -269,7 +272,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:581",
+    "derivatives.yaml:586",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -281,8 +284,10 @@ op_exp2 = Op(
 )
 
 
-def exp2(input):
+def exp2(input, *, out=None):
     """Two to the power `input`."""
+    if out is not None:
+        return into(op_exp2, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_exp2, (input,))
     self_array = input._array
@@ -322,7 +327,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:589
+#      derivatives.yaml:594
 
 
 def _expm1_forward(self_):
@@ -380,7 +385,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:589",
+    "derivatives.yaml:594",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -392,8 +397,10 @@ op_expm1 = Op(
 )
 
 
-def expm1(input):
+def expm1(input, *, out=None):
     """The exponential less one, accurate near zero."""
+    if out is not None:
+        return into(op_expm1, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_expm1, (input,))
     self_array = input._array
@@ -433,7 +440,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:599
+#      derivatives.yaml:604
 
 
 def _log_forward(self_):
@@ -491,7 +498,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:599",
+    "derivatives.yaml:604",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -504,8 +511,10 @@ op_log = Op(
 )
 
 
-def log(input):
+def log(input, *, out=None):
     """The natural logarithm."""
+    if out is not None:
+        return into(op_log, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_log, (input,))
     self_array = input._array
@@ -546,7 +555,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:609
+#      derivatives.yaml:614
 
 
 def _log2_forward(self_):
@@ -604,7 +613,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:609",
+    "derivatives.yaml:614",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -617,8 +626,10 @@ op_log2 = Op(
 )
 
 
-def log2(input):
+def log2(input, *, out=None):
     """The logarithm to base two."""
+    if out is not None:
+        return into(op_log2, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_log2, (input,))
     self_array = input._array
@@ -659,7 +670,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:619
+#      derivatives.yaml:624
 
 
 def _log10_forward(self_):
@@ -717,7 +728,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:619",
+    "derivatives.yaml:624",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -730,8 +741,10 @@ op_log10 = Op(
 )
 
 
-def log10(input):
+def log10(input, *, out=None):
     """The logarithm to base ten."""
+    if out is not None:
+        return into(op_log10, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_log10, (input,))
     self_array = input._array
@@ -772,7 +785,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:629
+#      derivatives.yaml:634
 
 
 def _log1p_forward(self_):
@@ -830,7 +843,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:629",
+    "derivatives.yaml:634",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -843,8 +856,10 @@ op_log1p = Op(
 )
 
 
-def log1p(input):
+def log1p(input, *, out=None):
     """The logarithm of one plus `input`, accurate near zero."""
+    if out is not None:
+        return into(op_log1p, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_log1p, (input,))
     self_array = input._array
@@ -885,7 +900,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:640
+#      derivatives.yaml:645
 
 
 def _sqrt_forward(self_):
@@ -943,7 +958,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:640",
+    "derivatives.yaml:645",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -955,8 +970,10 @@ op_sqrt = Op(
 )
 
 
-def sqrt(input):
+def sqrt(input, *, out=None):
     """The square root."""
+    if out is not None:
+        return into(op_sqrt, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sqrt, (input,))
     self_array = input._array
@@ -996,7 +1013,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:650
+#      derivatives.yaml:655
 
 
 def _rsqrt_forward(self_):
@@ -1054,7 +1071,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:650",
+    "derivatives.yaml:655",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1066,8 +1083,10 @@ op_rsqrt = Op(
 )
 
 
-def rsqrt(input):
+def rsqrt(input, *, out=None):
     """One divided by the square root."""
+    if out is not None:
+        return into(op_rsqrt, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_rsqrt, (input,))
     self_array = input._array
@@ -1107,7 +1126,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:660
+#      derivatives.yaml:665
 
 
 def _logaddexp_forward(self_, other):
@@ -1212,7 +1231,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:660",
+    "derivatives.yaml:665",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1225,8 +1244,10 @@ op_logaddexp = Op(
 )
 
 
-def logaddexp(input, other):
+def logaddexp(input, other, *, out=None):
     """The logarithm of the sum of exponentials."""
+    if out is not None:
+        return into(op_logaddexp, (input, other), out)
     if modes.observers:
         return general(op_logaddexp, (input, other))
     if input.__class__ is Tensor:
@@ -1279,7 +1300,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:669
+#      derivatives.yaml:674
 
 
 def _logaddexp2_forward(self_, other):
@@ -1384,7 +1405,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:669",
+    "derivatives.yaml:674",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1397,8 +1418,10 @@ op_logaddexp2 = Op(
 )
 
 
-def logaddexp2(input, other):
+def logaddexp2(input, other, *, out=None):
     """The logarithm, to base two, of the sum of powers of two."""
+    if out is not None:
+        return into(op_logaddexp2, (input, other), out)
     if modes.observers:
         return general(op_logaddexp2, (input, other))
     if input.__class__ is Tensor:
@@ -1451,7 +1474,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:678
+#      derivatives.yaml:683
 
 
 def _xlogy_forward(self_, other):
@@ -1556,7 +1579,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:678",
+    "derivatives.yaml:683",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1569,8 +1592,10 @@ op_xlogy = Op(
 )
 
 
-def xlogy(input, other):
+def xlogy(input, other, *, out=None):
     """The first times the logarithm of the second; zero where the first is."""
+    if out is not None:
+        return into(op_xlogy, (input, other), out)
     if modes.observers:
         return general(op_xlogy, (input, other))
     if input.__class__ is Tensor:
@@ -1640,7 +1665,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:692
+#      derivatives.yaml:697
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1745,7 +1770,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:692",
+    "derivatives.yaml:697",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1758,8 +1783,10 @@ op_special_xlog1py = Op(
 )
 
 
-def special_xlog1py(input, other):
+def special_xlog1py(input, other, *, out=None):
     """The first times the logarithm of one plus the second; zero where the first is."""
+    if out is not None:
+        return into(op_special_xlog1py, (input, other), out)
     if modes.observers:
         return general(op_special_xlog1py, (input, other))
     if input.__class__ is Tensor:
@@ -1812,7 +1839,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:703
+#      derivatives.yaml:708
 
 
 def _special_entr_forward(self_):
@@ -1870,7 +1897,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:703",
+    "derivatives.yaml:708",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1883,8 +1910,10 @@ op_special_entr = Op(
 )
 
 
-def special_entr(input):
+def special_entr(input, *, out=None):
     """The entropy of each element."""
+    if out is not None:
+        return into(op_special_entr, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_special_entr, (input,))
     self_array = input._array

@@ -25,6 +25,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -37,7 +38,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 # ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
-#      derivatives.yaml:3046
+#      derivatives.yaml:3084
 
 
 class IndexSelectBackward0(Node):
@@ -93,7 +94,7 @@ def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
 op_index_select = Op(
     "index_select",
     "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-    "derivatives.yaml:3046",
+    "derivatives.yaml:3084",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
     positional=3,
     required=("input", "dim", "index"),
@@ -104,8 +105,10 @@ op_index_select = Op(
 )
 
 
-def index_select(input, dim, index):
+def index_select(input, dim, index, *, out=None):
     """Slices along a dimension, by their indices."""
+    if out is not None:
+        return into(op_index_select, (input, dim, index), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
         return general(op_index_select, (input, dim, index))
     self_array = input._array
@@ -136,7 +139,7 @@ op_index_select.call = index_select
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-#      derivatives.yaml:3055
+#      derivatives.yaml:3093
 
 
 class GatherBackward0(Node):
@@ -192,7 +195,7 @@ def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, resu
 op_gather = Op(
     "gather",
     "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-    "derivatives.yaml:3055",
+    "derivatives.yaml:3093",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
     positional=3,
     required=("input", "dim", "index"),
@@ -203,8 +206,10 @@ op_gather = Op(
 )
 
 
-def gather(input, dim, index, *, sparse_grad=False):
+def gather(input, dim, index, *, sparse_grad=False, out=None):
     """Elements picked along a dimension, each by an index of its own."""
+    if out is not None:
+        return into(op_gather, (input, dim, index, sparse_grad), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
         return general(op_gather, (input, dim, index, sparse_grad))
     self_array = input._array
@@ -235,13 +240,13 @@ op_gather.call = gather
 
 
 # ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-#      derivatives.yaml:3065
+#      derivatives.yaml:3103
 
 
 op_take_along_dim = Op(
     "take_along_dim",
     "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-    "derivatives.yaml:3065",
+    "derivatives.yaml:3103",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "indices"),
@@ -250,8 +255,10 @@ op_take_along_dim = Op(
 )
 
 
-def take_along_dim(input, indices, dim=None):
+def take_along_dim(input, indices, dim=None, *, out=None):
     """Elements picked along a dimension; the indices broadcast."""
+    if out is not None:
+        return into(op_take_along_dim, (input, indices, dim), out)
     return compose_index.take_along_dim(input, indices, dim)
 
 
@@ -259,7 +266,7 @@ op_take_along_dim.call = take_along_dim
 
 
 # ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3072
+#      derivatives.yaml:3110
 
 
 class ScatterBackward0(Node):
@@ -344,7 +351,7 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
 op_scatter = Op(
     "scatter",
     "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3072",
+    "derivatives.yaml:3110",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -355,8 +362,10 @@ op_scatter = Op(
 )
 
 
-def scatter(input, dim, index, src):
+def scatter(input, dim, index, src, *, out=None):
     """Puts elements of `src` at indices along a dimension."""
+    if out is not None:
+        return into(op_scatter, (input, dim, index, src), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
         return general(op_scatter, (input, dim, index, src))
     self_array = input._array
@@ -395,13 +404,13 @@ def scatter_(input, dim, index, src):
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3084
+#      derivatives.yaml:3122
 
 
 op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3084",
+    "derivatives.yaml:3122",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -410,8 +419,10 @@ op_scatter_value = Op(
 )
 
 
-def scatter_value(input, dim, index, value):
+def scatter_value(input, dim, index, value, *, out=None):
     """Puts a number at indices along a dimension."""
+    if out is not None:
+        return into(op_scatter_value, (input, dim, index, value), out)
     return compose_index.scatter_value(input, dim, index, value)
 
 
@@ -424,13 +435,13 @@ def scatter_value_(input, dim, index, value):
 
 
 # ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
-#      derivatives.yaml:3091
+#      derivatives.yaml:3129
 
 
 op_scatter_reduce = Op(
     "scatter.reduce",
     "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
-    "derivatives.yaml:3091",
+    "derivatives.yaml:3129",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -439,8 +450,10 @@ op_scatter_reduce = Op(
 )
 
 
-def scatter_reduce(input, dim, index, src, *, reduce):
+def scatter_reduce(input, dim, index, src, *, reduce, out=None):
     """Adds or multiplies elements at indices along a dimension."""
+    if out is not None:
+        return into(op_scatter_reduce, (input, dim, index, src, reduce), out)
     return compose_index.scatter_reduced(input, dim, index, src, reduce)
 
 
@@ -453,7 +466,7 @@ def scatter_reduce_(input, dim, index, src, *, reduce):
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3098
+#      derivatives.yaml:3136
 
 
 class ScatterValueBackward0(Node):
@@ -508,7 +521,7 @@ def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, re
 op__scatter_value = Op(
     "_scatter_value",
     "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3098",
+    "derivatives.yaml:3136",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -550,13 +563,13 @@ op__scatter_value.call = _scatter_value
 
 
 # ---- _scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3106
+#      derivatives.yaml:3144
 
 
 op__scatter_multiply = Op(
     "_scatter_multiply",
     "_scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3106",
+    "derivatives.yaml:3144",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -585,7 +598,7 @@ op__scatter_multiply.call = _scatter_multiply
 
 
 # ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3112
+#      derivatives.yaml:3150
 
 
 class ScatterAddBackward0(Node):
@@ -667,7 +680,7 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
 op_scatter_add = Op(
     "scatter_add",
     "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3112",
+    "derivatives.yaml:3150",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -678,8 +691,10 @@ op_scatter_add = Op(
 )
 
 
-def scatter_add(input, dim, index, src):
+def scatter_add(input, dim, index, src, *, out=None):
     """Adds elements of `src` at indices along a dimension."""
+    if out is not None:
+        return into(op_scatter_add, (input, dim, index, src), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
         return general(op_scatter_add, (input, dim, index, src))
     self_array = input._array
@@ -718,7 +733,7 @@ def scatter_add_(input, dim, index, src):
 
 
 # ---- _corner(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:3124
+#      derivatives.yaml:3162
 
 
 class CornerBackward0(Node):
@@ -759,7 +774,7 @@ def _tangent_tensors__corner_result(self_p, shape, self_t, result):
 op__corner = Op(
     "_corner",
     "_corner(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:3124",
+    "derivatives.yaml:3162",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -797,7 +812,7 @@ op__corner.call = _corner
 
 
 # ---- _part(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:3131
+#      derivatives.yaml:3169
 
 
 class PartBackward0(Node):
@@ -838,7 +853,7 @@ def _tangent_tensors__part_result(self_p, shape, self_t, result):
 op__part = Op(
     "_part",
     "_part(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:3131",
+    "derivatives.yaml:3169",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -876,7 +891,7 @@ op__part.call = _part
 
 
 # ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:3138
+#      derivatives.yaml:3176
 
 
 class IndexAddBackward0(Node):
@@ -958,7 +973,7 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
 op_index_add = Op(
     "index_add",
     "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:3138",
+    "derivatives.yaml:3176",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -969,8 +984,10 @@ op_index_add = Op(
 )
 
 
-def index_add(input, dim, index, source, *, alpha=1):
+def index_add(input, dim, index, source, *, alpha=1, out=None):
     """Adds slices of `source` at indices along a dimension."""
+    if out is not None:
+        return into(op_index_add, (input, dim, index, source, alpha), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
         return general(op_index_add, (input, dim, index, source, alpha))
     self_array = input._array
@@ -1009,7 +1026,7 @@ def index_add_(input, dim, index, source, *, alpha=1):
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-#      derivatives.yaml:3152
+#      derivatives.yaml:3190
 
 
 class IndexCopyBackward0(Node):
@@ -1092,7 +1109,7 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
 op_index_copy = Op(
     "index_copy",
     "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-    "derivatives.yaml:3152",
+    "derivatives.yaml:3190",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1103,8 +1120,10 @@ op_index_copy = Op(
 )
 
 
-def index_copy(input, dim, index, source):
+def index_copy(input, dim, index, source, *, out=None):
     """Puts slices of `source` at indices along a dimension."""
+    if out is not None:
+        return into(op_index_copy, (input, dim, index, source), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
         return general(op_index_copy, (input, dim, index, source))
     self_array = input._array
@@ -1141,7 +1160,7 @@ def index_copy_(input, dim, index, source):
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3163
+#      derivatives.yaml:3201
 
 
 class IndexFillBackward0(Node):
@@ -1196,7 +1215,7 @@ def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result
 op_index_fill = Op(
     "index_fill",
     "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3163",
+    "derivatives.yaml:3201",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1243,13 +1262,13 @@ def index_fill_(input, dim, index, value):
 
 
 # ---- index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-#      derivatives.yaml:3173
+#      derivatives.yaml:3212
 
 
 op_index_fill_Tensor = Op(
     "index_fill.Tensor",
     "index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
-    "derivatives.yaml:3173",
+    "derivatives.yaml:3212",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1276,7 +1295,7 @@ def index_fill_Tensor_(input, dim, index, value):
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:3182
+#      derivatives.yaml:3222
 
 
 class MaskedSelectBackward0(Node):
@@ -1331,7 +1350,7 @@ def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
 op_masked_select = Op(
     "masked_select",
     "masked_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:3182",
+    "derivatives.yaml:3222",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1342,8 +1361,10 @@ op_masked_select = Op(
 )
 
 
-def masked_select(input, mask):
+def masked_select(input, mask, *, out=None):
     """The elements where a mask holds, as one dimension."""
+    if out is not None:
+        return into(op_masked_select, (input, mask), out)
     if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
         return general(op_masked_select, (input, mask))
     self_array = input._array
@@ -1373,7 +1394,7 @@ op_masked_select.call = masked_select
 
 
 # ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:3192
+#      derivatives.yaml:3232
 
 
 class MaskedPutBackward0(Node):
@@ -1427,7 +1448,7 @@ def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
 op__masked_put = Op(
     "_masked_put",
     "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:3192",
+    "derivatives.yaml:3232",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1468,7 +1489,7 @@ op__masked_put.call = _masked_put
 
 
 # ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:3200
+#      derivatives.yaml:3240
 
 
 class ExpandAndSelectBackward0(Node):
@@ -1523,7 +1544,7 @@ def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
 op__expand_and_select = Op(
     "_expand_and_select",
     "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:3200",
+    "derivatives.yaml:3240",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1565,7 +1586,7 @@ op__expand_and_select.call = _expand_and_select
 
 
 # ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-#      derivatives.yaml:3208
+#      derivatives.yaml:3248
 
 
 class MaskedScatterBackward0(Node):
@@ -1649,7 +1670,7 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
 op_masked_scatter = Op(
     "masked_scatter",
     "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-    "derivatives.yaml:3208",
+    "derivatives.yaml:3248",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
@@ -1699,7 +1720,7 @@ def masked_scatter_(input, mask, source):
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:3219
+#      derivatives.yaml:3260
 
 
 class MaskedSourceBackward0(Node):
@@ -1754,7 +1775,7 @@ def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
 op__masked_source = Op(
     "_masked_source",
     "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:3219",
+    "derivatives.yaml:3260",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1796,13 +1817,13 @@ op__masked_source.call = _masked_source
 
 
 # ---- take(Tensor self, Tensor index) -> Tensor
-#      derivatives.yaml:3227
+#      derivatives.yaml:3268
 
 
 op_take = Op(
     "take",
     "take(Tensor self, Tensor index) -> Tensor",
-    "derivatives.yaml:3227",
+    "derivatives.yaml:3268",
     params=(("input", "Tensor"), ("index", "Tensor")),
     positional=2,
     required=("input", "index"),
@@ -1811,8 +1832,10 @@ op_take = Op(
 )
 
 
-def take(input, index):
+def take(input, index, *, out=None):
     """Elements by their number in the flattened tensor."""
+    if out is not None:
+        return into(op_take, (input, index), out)
     return compose_index.take(input, index)
 
 
@@ -1820,7 +1843,7 @@ op_take.call = take
 
 
 # ---- _index(Tensor self, Tensor?[] indices) -> Tensor
-#      derivatives.yaml:3233
+#      derivatives.yaml:3274
 
 
 class IndexBackward0(Node):
@@ -1875,7 +1898,7 @@ def _tangent_tensors__index_result(self_p, indices, self_t, result):
 op__index = Op(
     "_index",
     "_index(Tensor self, Tensor?[] indices) -> Tensor",
-    "derivatives.yaml:3233",
+    "derivatives.yaml:3274",
     params=(("input", "Tensor"), ("indices", "Tensor?[]")),
     positional=2,
     required=("input", "indices"),
@@ -1895,7 +1918,7 @@ op__index.call = _index
 
 
 # ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
-#      derivatives.yaml:3242
+#      derivatives.yaml:3283
 
 
 class IndexPutBackward0(Node):
@@ -1980,7 +2003,7 @@ def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, se
 op__index_put = Op(
     "_index_put",
     "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
-    "derivatives.yaml:3242",
+    "derivatives.yaml:3283",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2000,7 +2023,7 @@ op__index_put.call = _index_put
 
 
 # ---- _index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
-#      derivatives.yaml:3255
+#      derivatives.yaml:3296
 
 
 class IndexAssignBackward0(Node):
@@ -2085,7 +2108,7 @@ def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate
 op__index_assign_ = Op(
     "_index_assign_",
     "_index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
-    "derivatives.yaml:3255",
+    "derivatives.yaml:3296",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2106,13 +2129,13 @@ op__index_assign_.call = _index_assign_
 
 
 # ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:3268
+#      derivatives.yaml:3309
 
 
 op_index_put = Op(
     "index_put",
     "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:3268",
+    "derivatives.yaml:3309",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2130,13 +2153,13 @@ op_index_put.call = index_put
 
 
 # ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:3272
+#      derivatives.yaml:3314
 
 
 op_index_put_ = Op(
     "index_put_",
     "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:3272",
+    "derivatives.yaml:3314",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2154,13 +2177,13 @@ op_index_put_.call = index_put_
 
 
 # ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
-#      derivatives.yaml:3277
+#      derivatives.yaml:3320
 
 
 op_nonzero = Op(
     "nonzero",
     "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
-    "derivatives.yaml:3277",
+    "derivatives.yaml:3320",
     params=(("input", "Tensor"), ("as_tuple", "bool")),
     positional=1,
     required=("input",),
@@ -2178,13 +2201,13 @@ op_nonzero.call = nonzero
 
 
 # ---- _nonzero(Tensor self) -> Tensor
-#      derivatives.yaml:3283
+#      derivatives.yaml:3326
 
 
 op__nonzero = Op(
     "_nonzero",
     "_nonzero(Tensor self) -> Tensor",
-    "derivatives.yaml:3283",
+    "derivatives.yaml:3326",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2211,13 +2234,13 @@ op__nonzero.call = _nonzero
 
 
 # ---- argwhere(Tensor self) -> Tensor
-#      derivatives.yaml:3289
+#      derivatives.yaml:3332
 
 
 op_argwhere = Op(
     "argwhere",
     "argwhere(Tensor self) -> Tensor",
-    "derivatives.yaml:3289",
+    "derivatives.yaml:3332",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2235,13 +2258,13 @@ op_argwhere.call = argwhere
 
 
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-#      derivatives.yaml:3295
+#      derivatives.yaml:3339
 
 
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-    "derivatives.yaml:3295",
+    "derivatives.yaml:3339",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
@@ -2259,13 +2282,13 @@ op_select_scatter.call = select_scatter
 
 
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-#      derivatives.yaml:3301
+#      derivatives.yaml:3346
 
 
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
-    "derivatives.yaml:3301",
+    "derivatives.yaml:3346",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
@@ -2274,8 +2297,10 @@ op_slice_scatter = Op(
 )
 
 
-def slice_scatter(input, src, dim=0, start=None, end=None, step=1):
+def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None):
     """The tensor with another in the place of part of it along a dimension."""
+    if out is not None:
+        return into(op_slice_scatter, (input, src, dim, start, end, step), out)
     return compose_index.slice_scatter(input, src, dim, start, end, step)
 
 
@@ -2283,13 +2308,13 @@ op_slice_scatter.call = slice_scatter
 
 
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-#      derivatives.yaml:3307
+#      derivatives.yaml:3352
 
 
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
-    "derivatives.yaml:3307",
+    "derivatives.yaml:3352",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),

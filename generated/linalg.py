@@ -25,6 +25,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -44,7 +45,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2258
+#      derivatives.yaml:2277
 
 
 class MmBackward0(Node):
@@ -132,7 +133,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2258",
+    "derivatives.yaml:2277",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -144,8 +145,10 @@ op_mm = Op(
 )
 
 
-def mm(input, mat2):
+def mm(input, mat2, *, out=None):
     """The product of two matrices."""
+    if out is not None:
+        return into(op_mm, (input, mat2), out)
     if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
         return general(op_mm, (input, mat2))
     self_array = input._array
@@ -180,7 +183,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2267
+#      derivatives.yaml:2286
 
 
 class BmmBackward0(Node):
@@ -268,7 +271,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2267",
+    "derivatives.yaml:2286",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -280,8 +283,10 @@ op_bmm = Op(
 )
 
 
-def bmm(input, mat2):
+def bmm(input, mat2, *, out=None):
     """The products of two batches of matrices."""
+    if out is not None:
+        return into(op_bmm, (input, mat2), out)
     if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
         return general(op_bmm, (input, mat2))
     self_array = input._array
@@ -316,7 +321,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:2276
+#      derivatives.yaml:2295
 
 
 class MvBackward0(Node):
@@ -404,7 +409,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:2276",
+    "derivatives.yaml:2295",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -416,8 +421,10 @@ op_mv = Op(
 )
 
 
-def mv(input, vec):
+def mv(input, vec, *, out=None):
     """The product of a matrix and a vector."""
+    if out is not None:
+        return into(op_mv, (input, vec), out)
     if input.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
         return general(op_mv, (input, vec))
     self_array = input._array
@@ -452,7 +459,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:2285
+#      derivatives.yaml:2304
 
 
 class DotBackward0(Node):
@@ -549,7 +556,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:2285",
+    "derivatives.yaml:2304",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -561,8 +568,10 @@ op_dot = Op(
 )
 
 
-def dot(input, tensor):
+def dot(input, tensor, *, out=None):
     """The dot product of two vectors."""
+    if out is not None:
+        return into(op_dot, (input, tensor), out)
     if input.__class__ is not Tensor or tensor.__class__ is not Tensor or modes.observers:
         return general(op_dot, (input, tensor))
     self_array = input._array
@@ -597,7 +606,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2294
+#      derivatives.yaml:2313
 
 
 class VdotBackward0(Node):
@@ -694,7 +703,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2294",
+    "derivatives.yaml:2313",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -706,8 +715,10 @@ op_vdot = Op(
 )
 
 
-def vdot(input, other):
+def vdot(input, other, *, out=None):
     """The dot product of two vectors, the first conjugated."""
+    if out is not None:
+        return into(op_vdot, (input, other), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
         return general(op_vdot, (input, other))
     self_array = input._array
@@ -742,13 +753,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:2303
+#      derivatives.yaml:2322
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:2303",
+    "derivatives.yaml:2322",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -757,8 +768,10 @@ op_outer = Op(
 )
 
 
-def outer(input, vec2):
+def outer(input, vec2, *, out=None):
     """The products of each element of one vector with each of another."""
+    if out is not None:
+        return into(op_outer, (input, vec2), out)
     return compose_linalg.outer(input, vec2)
 
 
@@ -766,13 +779,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2310
+#      derivatives.yaml:2329
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2310",
+    "derivatives.yaml:2329",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -782,8 +795,10 @@ op_matmul = Op(
 )
 
 
-def matmul(input, other):
+def matmul(input, other, *, out=None):
     """The product of vectors, matrices, or batches of them."""
+    if out is not None:
+        return into(op_matmul, (input, other), out)
     return compose_linalg.matmul(input, other)
 
 
@@ -791,7 +806,7 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2323
+#      derivatives.yaml:2342
 
 
 class AddmmBackward0(Node):
@@ -895,7 +910,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2323",
+    "derivatives.yaml:2342",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -906,8 +921,10 @@ op_addmm = Op(
 )
 
 
-def addmm(input, mat1, mat2, *, beta=1, alpha=1):
+def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     """The product of two matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_addmm, (input, mat1, mat2, beta, alpha), out)
     if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
         return general(op_addmm, (input, mat1, mat2, beta, alpha))
     self_array = input._array
@@ -954,7 +971,7 @@ def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2337
+#      derivatives.yaml:2356
 
 
 class BaddbmmBackward0(Node):
@@ -1058,7 +1075,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2337",
+    "derivatives.yaml:2356",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1069,8 +1086,10 @@ op_baddbmm = Op(
 )
 
 
-def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
+def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """The products of two batches of matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_baddbmm, (input, batch1, batch2, beta, alpha), out)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
         return general(op_baddbmm, (input, batch1, batch2, beta, alpha))
     self_array = input._array
@@ -1117,7 +1136,7 @@ def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2351
+#      derivatives.yaml:2370
 
 
 class AddmvBackward0(Node):
@@ -1221,7 +1240,7 @@ def _tangent_tensors_addmv_result(self_p, mat_p, vec_p, beta, alpha, self_t, mat
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2351",
+    "derivatives.yaml:2370",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1232,8 +1251,10 @@ op_addmv = Op(
 )
 
 
-def addmv(input, mat, vec, *, beta=1, alpha=1):
+def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     """The product of a matrix and a vector, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_addmv, (input, mat, vec, beta, alpha), out)
     if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
         return general(op_addmv, (input, mat, vec, beta, alpha))
     self_array = input._array
@@ -1280,7 +1301,7 @@ def addmv_(input, mat, vec, *, beta=1, alpha=1):
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2366
+#      derivatives.yaml:2385
 
 
 class AddrBackward0(Node):
@@ -1384,7 +1405,7 @@ def _tangent_tensors_addr_result(self_p, vec1_p, vec2_p, beta, alpha, self_t, ve
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2366",
+    "derivatives.yaml:2385",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1395,8 +1416,10 @@ op_addr = Op(
 )
 
 
-def addr(input, vec1, vec2, *, beta=1, alpha=1):
+def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     """The outer product of two vectors, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_addr, (input, vec1, vec2, beta, alpha), out)
     if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor or modes.observers:
         return general(op_addr, (input, vec1, vec2, beta, alpha))
     self_array = input._array
@@ -1443,7 +1466,7 @@ def addr_(input, vec1, vec2, *, beta=1, alpha=1):
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2380
+#      derivatives.yaml:2399
 
 
 class AddbmmBackward0(Node):
@@ -1549,7 +1572,7 @@ def _tangent_tensors_addbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2380",
+    "derivatives.yaml:2399",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1560,8 +1583,10 @@ op_addbmm = Op(
 )
 
 
-def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
+def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """The sum of a batch of matrix products, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_addbmm, (input, batch1, batch2, beta, alpha), out)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
         return general(op_addbmm, (input, batch1, batch2, beta, alpha))
     self_array = input._array
@@ -1610,13 +1635,13 @@ def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2396
+#      derivatives.yaml:2415
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2396",
+    "derivatives.yaml:2415",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1625,8 +1650,10 @@ op_inner = Op(
 )
 
 
-def inner(input, other):
+def inner(input, other, *, out=None):
     """The dot products along the last dimensions."""
+    if out is not None:
+        return into(op_inner, (input, other), out)
     return compose_linalg.inner(input, other)
 
 
@@ -1634,13 +1661,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:2404
+#      derivatives.yaml:2423
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:2404",
+    "derivatives.yaml:2423",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1649,8 +1676,10 @@ op_tensordot = Op(
 )
 
 
-def tensordot(input, other, dims=2):
+def tensordot(input, other, dims=2, *, out=None):
     """The product of two tensors, summed over some of their dimensions."""
+    if out is not None:
+        return into(op_tensordot, (input, other, dims), out)
     return compose_linalg.tensordot(input, other, dims)
 
 
@@ -1658,13 +1687,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:2413
+#      derivatives.yaml:2432
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:2413",
+    "derivatives.yaml:2432",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1682,13 +1711,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2420
+#      derivatives.yaml:2440
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2420",
+    "derivatives.yaml:2440",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1697,8 +1726,10 @@ op_kron = Op(
 )
 
 
-def kron(input, other):
+def kron(input, other, *, out=None):
     """The Kronecker product."""
+    if out is not None:
+        return into(op_kron, (input, other), out)
     return compose_linalg.kron(input, other)
 
 

@@ -25,6 +25,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -73,7 +74,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1504
+#      derivatives.yaml:1514
 
 
 class SumBackward0(Node):
@@ -118,7 +119,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1504",
+    "derivatives.yaml:1514",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -129,8 +130,10 @@ op_sum = Op(
 )
 
 
-def sum(input, dim=None, keepdim=False, *, dtype=None):
+def sum(input, dim=None, keepdim=False, *, dtype=None, out=None):
     """The sum, of all elements or along dimensions."""
+    if out is not None:
+        return into(op_sum, (input, dim, keepdim, dtype), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sum, (input, dim, keepdim, dtype))
     self_array = input._array
@@ -160,7 +163,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1519
+#      derivatives.yaml:1529
 
 
 class SpreadBackward0(Node):
@@ -202,7 +205,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1519",
+    "derivatives.yaml:1529",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -241,7 +244,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1528
+#      derivatives.yaml:1538
 
 
 class MeanBackward0(Node):
@@ -286,7 +289,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1528",
+    "derivatives.yaml:1538",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -297,8 +300,10 @@ op_mean = Op(
 )
 
 
-def mean(input, dim=None, keepdim=False, *, dtype=None):
+def mean(input, dim=None, keepdim=False, *, dtype=None, out=None):
     """The mean, of all elements or along dimensions."""
+    if out is not None:
+        return into(op_mean, (input, dim, keepdim, dtype), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_mean, (input, dim, keepdim, dtype))
     self_array = input._array
@@ -328,13 +333,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1542
+#      derivatives.yaml:1552
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1542",
+    "derivatives.yaml:1552",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -343,8 +348,10 @@ op_nansum = Op(
 )
 
 
-def nansum(input, dim=None, keepdim=False, *, dtype=None):
+def nansum(input, dim=None, keepdim=False, *, dtype=None, out=None):
     """The sum of the elements that are not NaN."""
+    if out is not None:
+        return into(op_nansum, (input, dim, keepdim, dtype), out)
     return compose_reduce.nansum(input, dim, keepdim, dtype)
 
 
@@ -352,13 +359,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1551
+#      derivatives.yaml:1561
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1551",
+    "derivatives.yaml:1561",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -367,8 +374,10 @@ op_nanmean = Op(
 )
 
 
-def nanmean(input, dim=None, keepdim=False, *, dtype=None):
+def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None):
     """The mean of the elements that are not NaN."""
+    if out is not None:
+        return into(op_nanmean, (input, dim, keepdim, dtype), out)
     return compose_reduce.nanmean(input, dim, keepdim, dtype)
 
 
@@ -376,13 +385,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1560
+#      derivatives.yaml:1570
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1560",
+    "derivatives.yaml:1570",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -391,8 +400,10 @@ op_prod = Op(
 )
 
 
-def prod(input, *, dtype=None):
+def prod(input, *, dtype=None, out=None):
     """The product of all elements."""
+    if out is not None:
+        return into(op_prod, (input, dtype), out)
     return compose_reduce.prod_all(input, dtype)
 
 
@@ -400,13 +411,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1568
+#      derivatives.yaml:1578
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1568",
+    "derivatives.yaml:1578",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -415,8 +426,10 @@ op_prod_dim = Op(
 )
 
 
-def prod_dim(input, dim, keepdim=False, *, dtype=None):
+def prod_dim(input, dim, keepdim=False, *, dtype=None, out=None):
     """The product along a dimension."""
+    if out is not None:
+        return into(op_prod_dim, (input, dim, keepdim, dtype), out)
     return compose_reduce.prod_dim(input, dim, keepdim, dtype)
 
 
@@ -424,7 +437,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1577
+#      derivatives.yaml:1587
 
 
 class ProdBackward0(Node):
@@ -475,7 +488,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1577",
+    "derivatives.yaml:1587",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -517,7 +530,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1592
+#      derivatives.yaml:1602
 
 
 class CumsumBackward0(Node):
@@ -560,7 +573,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1592",
+    "derivatives.yaml:1602",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -571,8 +584,10 @@ op_cumsum = Op(
 )
 
 
-def cumsum(input, dim, *, dtype=None):
+def cumsum(input, dim, *, dtype=None, out=None):
     """The running sum along a dimension."""
+    if out is not None:
+        return into(op_cumsum, (input, dim, dtype), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cumsum, (input, dim, dtype))
     self_array = input._array
@@ -605,13 +620,13 @@ def cumsum_(input, dim, *, dtype=None):
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1606
+#      derivatives.yaml:1616
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1606",
+    "derivatives.yaml:1616",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -620,8 +635,10 @@ op_cumprod = Op(
 )
 
 
-def cumprod(input, dim, *, dtype=None):
+def cumprod(input, dim, *, dtype=None, out=None):
     """The running product along a dimension."""
+    if out is not None:
+        return into(op_cumprod, (input, dim, dtype), out)
     return compose_reduce.cumprod(input, dim, dtype)
 
 
@@ -634,7 +651,7 @@ def cumprod_(input, dim, *, dtype=None):
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1615
+#      derivatives.yaml:1625
 
 
 class CumprodBackward0(Node):
@@ -690,7 +707,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1615",
+    "derivatives.yaml:1625",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -734,13 +751,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1631
+#      derivatives.yaml:1641
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1631",
+    "derivatives.yaml:1641",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -749,8 +766,10 @@ op_logsumexp = Op(
 )
 
 
-def logsumexp(input, dim, keepdim=False):
+def logsumexp(input, dim, keepdim=False, *, out=None):
     """The logarithm of the sum of exponentials along dimensions."""
+    if out is not None:
+        return into(op_logsumexp, (input, dim, keepdim), out)
     return compose_reduce.logsumexp(input, dim, keepdim)
 
 
@@ -758,7 +777,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1642
+#      derivatives.yaml:1652
 
 
 class LogsumexpBackward0(Node):
@@ -823,7 +842,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1642",
+    "derivatives.yaml:1652",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -868,7 +887,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1654
+#      derivatives.yaml:1664
 
 
 class VarBackward0(Node):
@@ -925,7 +944,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1654",
+    "derivatives.yaml:1664",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -937,8 +956,10 @@ op_var = Op(
 )
 
 
-def var(input, dim=None, *, correction=None, keepdim=False):
+def var(input, dim=None, *, correction=None, keepdim=False, out=None):
     """The variance; `correction` is what is taken off the count, one if not given."""
+    if out is not None:
+        return into(op_var, (input, dim, correction, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_var, (input, dim, correction, keepdim))
     self_array = input._array
@@ -969,13 +990,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1669
+#      derivatives.yaml:1679
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1669",
+    "derivatives.yaml:1679",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -984,8 +1005,10 @@ op_var_legacy = Op(
 )
 
 
-def var_legacy(input, dim, unbiased=True, keepdim=False):
+def var_legacy(input, dim, unbiased=True, keepdim=False, *, out=None):
     """The variance, with or without Bessel's correction."""
+    if out is not None:
+        return into(op_var_legacy, (input, dim, unbiased, keepdim), out)
     return compose_reduce.var_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -993,13 +1016,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1676
+#      derivatives.yaml:1686
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1676",
+    "derivatives.yaml:1686",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1008,8 +1031,10 @@ op_var_all = Op(
 )
 
 
-def var_all(input, unbiased):
+def var_all(input, unbiased, *, out=None):
     """The variance of all elements, with or without Bessel's correction."""
+    if out is not None:
+        return into(op_var_all, (input, unbiased), out)
     return compose_reduce.var_all(input, unbiased)
 
 
@@ -1017,7 +1042,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1683
+#      derivatives.yaml:1693
 
 
 class StdBackward0(Node):
@@ -1083,7 +1108,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1683",
+    "derivatives.yaml:1693",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1095,8 +1120,10 @@ op_std = Op(
 )
 
 
-def std(input, dim=None, *, correction=None, keepdim=False):
+def std(input, dim=None, *, correction=None, keepdim=False, out=None):
     """The standard deviation; `correction` is what is taken off the count, one if not given."""
+    if out is not None:
+        return into(op_std, (input, dim, correction, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_std, (input, dim, correction, keepdim))
     self_array = input._array
@@ -1129,13 +1156,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1702
+#      derivatives.yaml:1712
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1702",
+    "derivatives.yaml:1712",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1144,8 +1171,10 @@ op_std_legacy = Op(
 )
 
 
-def std_legacy(input, dim, unbiased=True, keepdim=False):
+def std_legacy(input, dim, unbiased=True, keepdim=False, *, out=None):
     """The standard deviation, with or without Bessel's correction."""
+    if out is not None:
+        return into(op_std_legacy, (input, dim, unbiased, keepdim), out)
     return compose_reduce.std_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1153,13 +1182,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1709
+#      derivatives.yaml:1719
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1709",
+    "derivatives.yaml:1719",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1168,8 +1197,10 @@ op_std_all = Op(
 )
 
 
-def std_all(input, unbiased):
+def std_all(input, unbiased, *, out=None):
     """The standard deviation of all elements, with or without Bessel's correction."""
+    if out is not None:
+        return into(op_std_all, (input, unbiased), out)
     return compose_reduce.std_all(input, unbiased)
 
 
@@ -1177,13 +1208,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1716
+#      derivatives.yaml:1726
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1716",
+    "derivatives.yaml:1726",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1202,13 +1233,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1724
+#      derivatives.yaml:1735
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1724",
+    "derivatives.yaml:1735",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1227,13 +1258,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1732
+#      derivatives.yaml:1744
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1732",
+    "derivatives.yaml:1744",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1252,13 +1283,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1740
+#      derivatives.yaml:1753
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1740",
+    "derivatives.yaml:1753",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1277,13 +1308,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1747
+#      derivatives.yaml:1761
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1747",
+    "derivatives.yaml:1761",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1302,13 +1333,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1755
+#      derivatives.yaml:1770
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1755",
+    "derivatives.yaml:1770",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1327,13 +1358,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1762
+#      derivatives.yaml:1778
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1762",
+    "derivatives.yaml:1778",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1342,8 +1373,10 @@ op_linalg_vector_norm = Op(
 )
 
 
-def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None):
+def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, *, dtype=None, out=None):
     """The norm of vectors along dimensions."""
+    if out is not None:
+        return into(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype), out)
     return compose_reduce.vector_norm(input, ord, dim, keepdim, dtype)
 
 
@@ -1351,7 +1384,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1774
+#      derivatives.yaml:1790
 
 
 class VectorNormBackward0(Node):
@@ -1409,7 +1442,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1774",
+    "derivatives.yaml:1790",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1455,7 +1488,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:1815
+#      derivatives.yaml:1831
 
 
 class MagnitudeBackward0(Node):
@@ -1509,7 +1542,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:1815",
+    "derivatives.yaml:1831",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1550,13 +1583,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1825
+#      derivatives.yaml:1841
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1825",
+    "derivatives.yaml:1841",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1565,8 +1598,10 @@ op_norm = Op(
 )
 
 
-def norm(input, p='fro', dim=None, keepdim=False, dtype=None):
+def norm(input, p='fro', dim=None, keepdim=False, dtype=None, *, out=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
+    if out is not None:
+        return into(op_norm, (input, p, dim, keepdim, dtype), out)
     return compose_reduce.norm(input, p, dim, keepdim, dtype)
 
 
@@ -1574,7 +1609,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1834
+#      derivatives.yaml:1850
 
 
 class AmaxBackward0(Node):
@@ -1638,7 +1673,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1834",
+    "derivatives.yaml:1850",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1650,8 +1685,10 @@ op_amax = Op(
 )
 
 
-def amax(input, dim=(), keepdim=False):
+def amax(input, dim=(), keepdim=False, *, out=None):
     """The largest elements along dimensions; ties share the gradient."""
+    if out is not None:
+        return into(op_amax, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_amax, (input, dim, keepdim))
     self_array = input._array
@@ -1683,7 +1720,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1855
+#      derivatives.yaml:1871
 
 
 class AminBackward0(Node):
@@ -1747,7 +1784,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1855",
+    "derivatives.yaml:1871",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1759,8 +1796,10 @@ op_amin = Op(
 )
 
 
-def amin(input, dim=(), keepdim=False):
+def amin(input, dim=(), keepdim=False, *, out=None):
     """The smallest elements along dimensions; ties share the gradient."""
+    if out is not None:
+        return into(op_amin, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_amin, (input, dim, keepdim))
     self_array = input._array
@@ -1792,13 +1831,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:1874
+#      derivatives.yaml:1890
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:1874",
+    "derivatives.yaml:1890",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1808,8 +1847,10 @@ op_aminmax = Op(
 )
 
 
-def aminmax(input, *, dim=None, keepdim=False):
+def aminmax(input, *, dim=None, keepdim=False, out=None):
     """The smallest and the largest elements."""
+    if out is not None:
+        return into(op_aminmax, (input, dim, keepdim), out)
     return compose_reduce.aminmax(input, dim, keepdim)
 
 
@@ -1817,13 +1858,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:1885
+#      derivatives.yaml:1901
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:1885",
+    "derivatives.yaml:1901",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1832,8 +1873,10 @@ op_max = Op(
 )
 
 
-def max(input):
+def max(input, *, out=None):
     """The largest element."""
+    if out is not None:
+        return into(op_max, (input,), out)
     return compose_reduce.max_all(input)
 
 
@@ -1841,7 +1884,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1896
+#      derivatives.yaml:1912
 
 
 class MaxBackward0(Node):
@@ -1899,7 +1942,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1896",
+    "derivatives.yaml:1912",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1912,8 +1955,10 @@ op_max_dim = Op(
 )
 
 
-def max_dim(input, dim, keepdim=False):
+def max_dim(input, dim, keepdim=False, *, out=None):
     """The largest elements along a dimension, and where they are."""
+    if out is not None:
+        return into(op_max_dim, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_max_dim, (input, dim, keepdim))
     self_array = input._array
@@ -1949,13 +1994,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1912
+#      derivatives.yaml:1928
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1912",
+    "derivatives.yaml:1928",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1964,8 +2009,10 @@ op_max_other = Op(
 )
 
 
-def max_other(input, other):
+def max_other(input, other, *, out=None):
     """The larger of two, element by element."""
+    if out is not None:
+        return into(op_max_other, (input, other), out)
     return compose_reduce.max_other(input, other)
 
 
@@ -1973,13 +2020,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:1922
+#      derivatives.yaml:1938
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:1922",
+    "derivatives.yaml:1938",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1988,8 +2035,10 @@ op_min = Op(
 )
 
 
-def min(input):
+def min(input, *, out=None):
     """The smallest element."""
+    if out is not None:
+        return into(op_min, (input,), out)
     return compose_reduce.min_all(input)
 
 
@@ -1997,7 +2046,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1933
+#      derivatives.yaml:1949
 
 
 class MinBackward0(Node):
@@ -2055,7 +2104,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1933",
+    "derivatives.yaml:1949",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2068,8 +2117,10 @@ op_min_dim = Op(
 )
 
 
-def min_dim(input, dim, keepdim=False):
+def min_dim(input, dim, keepdim=False, *, out=None):
     """The smallest elements along a dimension, and where they are."""
+    if out is not None:
+        return into(op_min_dim, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_min_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2105,13 +2156,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1948
+#      derivatives.yaml:1964
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1948",
+    "derivatives.yaml:1964",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2120,8 +2171,10 @@ op_min_other = Op(
 )
 
 
-def min_other(input, other):
+def min_other(input, other, *, out=None):
     """The smaller of two, element by element."""
+    if out is not None:
+        return into(op_min_other, (input, other), out)
     return compose_reduce.min_other(input, other)
 
 
@@ -2129,7 +2182,7 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:1956
+#      derivatives.yaml:1972
 
 
 class MedianBackward0(Node):
@@ -2189,7 +2242,7 @@ def _record_median(edges, arrays, changes, results, result_changes):
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:1956",
+    "derivatives.yaml:1972",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2232,7 +2285,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1973
+#      derivatives.yaml:1990
 
 
 class MedianBackward1(Node):
@@ -2290,7 +2343,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1973",
+    "derivatives.yaml:1990",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2303,8 +2356,10 @@ op_median_dim = Op(
 )
 
 
-def median_dim(input, dim, keepdim=False):
+def median_dim(input, dim, keepdim=False, *, out=None):
     """The middle elements along a dimension, the lower of two, and where they are."""
+    if out is not None:
+        return into(op_median_dim, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_median_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2340,7 +2395,7 @@ op_median_dim.call = median_dim
 
 
 # ---- nanmedian(Tensor self) -> Tensor
-#      derivatives.yaml:1988
+#      derivatives.yaml:2005
 
 
 class NanmedianBackward0(Node):
@@ -2400,7 +2455,7 @@ def _record_nanmedian(edges, arrays, changes, results, result_changes):
 op_nanmedian = Op(
     "nanmedian",
     "nanmedian(Tensor self) -> Tensor",
-    "derivatives.yaml:1988",
+    "derivatives.yaml:2005",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2443,7 +2498,7 @@ op_nanmedian.call = nanmedian
 
 
 # ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2006
+#      derivatives.yaml:2024
 
 
 class NanmedianBackward1(Node):
@@ -2501,7 +2556,7 @@ def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, 
 op_nanmedian_dim = Op(
     "nanmedian.dim",
     "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2006",
+    "derivatives.yaml:2024",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2514,8 +2569,10 @@ op_nanmedian_dim = Op(
 )
 
 
-def nanmedian_dim(input, dim, keepdim=False):
+def nanmedian_dim(input, dim, keepdim=False, *, out=None):
     """The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."""
+    if out is not None:
+        return into(op_nanmedian_dim, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nanmedian_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2551,7 +2608,7 @@ op_nanmedian_dim.call = nanmedian_dim
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2021
+#      derivatives.yaml:2039
 
 
 class KthvalueBackward0(Node):
@@ -2609,7 +2666,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2021",
+    "derivatives.yaml:2039",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2622,8 +2679,10 @@ op_kthvalue = Op(
 )
 
 
-def kthvalue(input, k, dim=-1, keepdim=False):
+def kthvalue(input, k, dim=-1, keepdim=False, *, out=None):
     """The k-th smallest elements along a dimension, and where they are."""
+    if out is not None:
+        return into(op_kthvalue, (input, k, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_kthvalue, (input, k, dim, keepdim))
     self_array = input._array
@@ -2659,7 +2718,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:2035
+#      derivatives.yaml:2053
 
 
 class PutSelectedBackward0(Node):
@@ -2715,7 +2774,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:2035",
+    "derivatives.yaml:2053",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2758,7 +2817,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2044
+#      derivatives.yaml:2062
 
 
 class SelectedBackward0(Node):
@@ -2815,7 +2874,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2044",
+    "derivatives.yaml:2062",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2859,13 +2918,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2052
+#      derivatives.yaml:2070
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2052",
+    "derivatives.yaml:2070",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2874,8 +2933,10 @@ op_argmax = Op(
 )
 
 
-def argmax(input, dim=None, keepdim=False):
+def argmax(input, dim=None, keepdim=False, *, out=None):
     """Where the largest element is."""
+    if out is not None:
+        return into(op_argmax, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmax, (input, dim, keepdim))
     self_array = input._array
@@ -2895,13 +2956,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2061
+#      derivatives.yaml:2079
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2061",
+    "derivatives.yaml:2079",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2910,8 +2971,10 @@ op_argmin = Op(
 )
 
 
-def argmin(input, dim=None, keepdim=False):
+def argmin(input, dim=None, keepdim=False, *, out=None):
     """Where the smallest element is."""
+    if out is not None:
+        return into(op_argmin, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmin, (input, dim, keepdim))
     self_array = input._array
@@ -2931,13 +2994,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2070
+#      derivatives.yaml:2088
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2070",
+    "derivatives.yaml:2088",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2946,8 +3009,10 @@ op_all = Op(
 )
 
 
-def all(input, dim=None, keepdim=False):
+def all(input, dim=None, keepdim=False, *, out=None):
     """Whether all elements are nonzero."""
+    if out is not None:
+        return into(op_all, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_all, (input, dim, keepdim))
     self_array = input._array
@@ -2967,13 +3032,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2077
+#      derivatives.yaml:2095
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2077",
+    "derivatives.yaml:2095",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2982,8 +3047,10 @@ op_any = Op(
 )
 
 
-def any(input, dim=None, keepdim=False):
+def any(input, dim=None, keepdim=False, *, out=None):
     """Whether any element is nonzero."""
+    if out is not None:
+        return into(op_any, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_any, (input, dim, keepdim))
     self_array = input._array
@@ -3003,13 +3070,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2084
+#      derivatives.yaml:2102
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2084",
+    "derivatives.yaml:2102",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -3039,7 +3106,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2091
+#      derivatives.yaml:2110
 
 
 class SortBackward0(Node):
@@ -3097,7 +3164,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2091",
+    "derivatives.yaml:2110",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3110,8 +3177,10 @@ op_sort = Op(
 )
 
 
-def sort(input, dim=-1, descending=False, stable=False):
+def sort(input, dim=-1, descending=False, stable=False, *, out=None):
     """The elements in order along a dimension, and where they were."""
+    if out is not None:
+        return into(op_sort, (input, dim, descending, stable), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sort, (input, dim, descending, stable))
     self_array = input._array
@@ -3147,13 +3216,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2106
+#      derivatives.yaml:2125
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2106",
+    "derivatives.yaml:2125",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3162,8 +3231,10 @@ op_argsort = Op(
 )
 
 
-def argsort(input, dim=-1, descending=False, stable=False):
+def argsort(input, dim=-1, descending=False, stable=False, *, out=None):
     """The indices that sort the tensor along a dimension."""
+    if out is not None:
+        return into(op_argsort, (input, dim, descending, stable), out)
     return compose_reduce.argsort(input, dim, descending, stable)
 
 
@@ -3171,13 +3242,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2115
+#      derivatives.yaml:2134
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2115",
+    "derivatives.yaml:2134",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3186,8 +3257,10 @@ op_msort = Op(
 )
 
 
-def msort(input):
+def msort(input, *, out=None):
     """The elements in order along the first dimension."""
+    if out is not None:
+        return into(op_msort, (input,), out)
     return compose_reduce.msort(input)
 
 
@@ -3195,7 +3268,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2123
+#      derivatives.yaml:2142
 
 
 class TopkBackward0(Node):
@@ -3253,7 +3326,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2123",
+    "derivatives.yaml:2142",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3266,8 +3339,10 @@ op_topk = Op(
 )
 
 
-def topk(input, k, dim=-1, largest=True, sorted=True):
+def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None):
     """The k largest or smallest elements along a dimension, and where they are."""
+    if out is not None:
+        return into(op_topk, (input, k, dim, largest, sorted), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_topk, (input, k, dim, largest, sorted))
     self_array = input._array
@@ -3303,7 +3378,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2137
+#      derivatives.yaml:2156
 
 
 class CummaxBackward0(Node):
@@ -3361,7 +3436,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2137",
+    "derivatives.yaml:2156",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3374,8 +3449,10 @@ op_cummax = Op(
 )
 
 
-def cummax(input, dim):
+def cummax(input, dim, *, out=None):
     """The running maximum along a dimension, and where it was found."""
+    if out is not None:
+        return into(op_cummax, (input, dim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cummax, (input, dim))
     self_array = input._array
@@ -3411,7 +3488,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2150
+#      derivatives.yaml:2169
 
 
 class CumminBackward0(Node):
@@ -3469,7 +3546,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2150",
+    "derivatives.yaml:2169",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3482,8 +3559,10 @@ op_cummin = Op(
 )
 
 
-def cummin(input, dim):
+def cummin(input, dim, *, out=None):
     """The running minimum along a dimension, and where it was found."""
+    if out is not None:
+        return into(op_cummin, (input, dim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cummin, (input, dim))
     self_array = input._array
@@ -3519,7 +3598,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2163
+#      derivatives.yaml:2182
 
 
 def __softmax_forward(self_, dim):
@@ -3579,7 +3658,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2163",
+    "derivatives.yaml:2182",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3619,13 +3698,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2175
+#      derivatives.yaml:2194
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2175",
+    "derivatives.yaml:2194",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3634,8 +3713,10 @@ op_softmax = Op(
 )
 
 
-def softmax(input, dim=None, *, dtype=None):
+def softmax(input, dim=None, *, dtype=None, out=None):
     """Exponentials, divided by their sum along a dimension."""
+    if out is not None:
+        return into(op_softmax, (input, dim, dtype), out)
     return compose_reduce.softmax(input, dim, dtype)
 
 
@@ -3643,13 +3724,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2185
+#      derivatives.yaml:2204
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2185",
+    "derivatives.yaml:2204",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3667,7 +3748,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2192
+#      derivatives.yaml:2211
 
 
 def __log_softmax_forward(self_, dim):
@@ -3741,7 +3822,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2192",
+    "derivatives.yaml:2211",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3781,13 +3862,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2204
+#      derivatives.yaml:2223
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2204",
+    "derivatives.yaml:2223",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3796,8 +3877,10 @@ op_log_softmax = Op(
 )
 
 
-def log_softmax(input, dim=None, *, dtype=None):
+def log_softmax(input, dim=None, *, dtype=None, out=None):
     """The logarithm of the softmax along a dimension."""
+    if out is not None:
+        return into(op_log_softmax, (input, dim, dtype), out)
     return compose_reduce.log_softmax(input, dim, dtype)
 
 
@@ -3805,7 +3888,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2214
+#      derivatives.yaml:2233
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3815,7 +3898,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2214",
+    "derivatives.yaml:2233",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3842,7 +3925,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2220
+#      derivatives.yaml:2239
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3852,7 +3935,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2220",
+    "derivatives.yaml:2239",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3879,7 +3962,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2226
+#      derivatives.yaml:2245
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3889,7 +3972,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2226",
+    "derivatives.yaml:2245",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3916,7 +3999,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2232
+#      derivatives.yaml:2251
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -3926,7 +4009,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2232",
+    "derivatives.yaml:2251",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3953,7 +4036,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2240
+#      derivatives.yaml:2259
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -3963,7 +4046,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2240",
+    "derivatives.yaml:2259",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3990,7 +4073,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2248
+#      derivatives.yaml:2267
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -4000,7 +4083,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2248",
+    "derivatives.yaml:2267",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

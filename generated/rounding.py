@@ -22,6 +22,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -46,7 +47,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1436
+#      derivatives.yaml:1446
 
 
 def _floor_forward(self_):
@@ -92,7 +93,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1436",
+    "derivatives.yaml:1446",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -104,8 +105,10 @@ op_floor = Op(
 )
 
 
-def floor(input):
+def floor(input, *, out=None):
     """Rounds down."""
+    if out is not None:
+        return into(op_floor, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_floor, (input,))
     self_array = input._array
@@ -145,7 +148,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1447
+#      derivatives.yaml:1457
 
 
 def _ceil_forward(self_):
@@ -191,7 +194,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1447",
+    "derivatives.yaml:1457",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -203,8 +206,10 @@ op_ceil = Op(
 )
 
 
-def ceil(input):
+def ceil(input, *, out=None):
     """Rounds up."""
+    if out is not None:
+        return into(op_ceil, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_ceil, (input,))
     self_array = input._array
@@ -244,7 +249,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1458
+#      derivatives.yaml:1468
 
 
 def _trunc_forward(self_):
@@ -290,7 +295,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1458",
+    "derivatives.yaml:1468",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -302,8 +307,10 @@ op_trunc = Op(
 )
 
 
-def trunc(input):
+def trunc(input, *, out=None):
     """Rounds towards zero."""
+    if out is not None:
+        return into(op_trunc, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_trunc, (input,))
     self_array = input._array
@@ -343,7 +350,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1470
+#      derivatives.yaml:1480
 
 
 def _round_forward(self_):
@@ -389,7 +396,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1470",
+    "derivatives.yaml:1480",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -401,8 +408,10 @@ op_round = Op(
 )
 
 
-def round(input):
+def round(input, *, out=None):
     """Rounds to the nearest integer, halves to even."""
+    if out is not None:
+        return into(op_round, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_round, (input,))
     self_array = input._array
@@ -442,13 +451,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1481
+#      derivatives.yaml:1491
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1481",
+    "derivatives.yaml:1491",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -457,8 +466,10 @@ op_round_decimals = Op(
 )
 
 
-def round_decimals(input, *, decimals):
+def round_decimals(input, *, decimals, out=None):
     """Rounds to a number of decimals."""
+    if out is not None:
+        return into(op_round_decimals, (input, decimals), out)
     return compose_arithmetic.round_decimals(input, decimals)
 
 
@@ -471,7 +482,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1490
+#      derivatives.yaml:1500
 
 
 def _frac_forward(self_):
@@ -514,7 +525,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1490",
+    "derivatives.yaml:1500",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -526,8 +537,10 @@ op_frac = Op(
 )
 
 
-def frac(input):
+def frac(input, *, out=None):
     """The fractional part."""
+    if out is not None:
+        return into(op_frac, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_frac, (input,))
     self_array = input._array

@@ -25,6 +25,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -35,7 +36,7 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:2430
+#      derivatives.yaml:2450
 
 
 class ViewBackward0(Node):
@@ -76,7 +77,7 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
 op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:2430",
+    "derivatives.yaml:2450",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -112,13 +113,13 @@ op_view.call = view
 
 
 # ---- reshape(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2440
+#      derivatives.yaml:2460
 
 
 op_reshape = Op(
     "reshape",
     "reshape(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2440",
+    "derivatives.yaml:2460",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -136,7 +137,7 @@ op_reshape.call = reshape
 
 
 # ---- _reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:2446
+#      derivatives.yaml:2467
 
 
 class ReshapeBackward0(Node):
@@ -177,7 +178,7 @@ def _tangent_tensors__reshape_result(self_p, shape, self_t, result):
 op__reshape = Op(
     "_reshape",
     "_reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:2446",
+    "derivatives.yaml:2467",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -213,7 +214,7 @@ op__reshape.call = _reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:2453
+#      derivatives.yaml:2474
 
 
 class ViewAsBackward0(Node):
@@ -254,7 +255,7 @@ def _tangent_tensors_view_as_result(self_p, other, self_t, result):
 op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:2453",
+    "derivatives.yaml:2474",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -291,13 +292,13 @@ op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2463
+#      derivatives.yaml:2484
 
 
 op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2463",
+    "derivatives.yaml:2484",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -315,13 +316,13 @@ op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:2470
+#      derivatives.yaml:2491
 
 
 op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:2470",
+    "derivatives.yaml:2491",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -339,13 +340,13 @@ op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:2478
+#      derivatives.yaml:2500
 
 
 op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:2478",
+    "derivatives.yaml:2500",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -363,13 +364,13 @@ op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:2484
+#      derivatives.yaml:2507
 
 
 op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:2484",
+    "derivatives.yaml:2507",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -387,7 +388,7 @@ op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:2490
+#      derivatives.yaml:2514
 
 
 class TransposeBackward0(Node):
@@ -429,7 +430,7 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
 op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:2490",
+    "derivatives.yaml:2514",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
@@ -471,7 +472,7 @@ def transpose_(input, dim0, dim1):
 
 
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:2500
+#      derivatives.yaml:2524
 
 
 class PermuteBackward0(Node):
@@ -512,7 +513,7 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
 op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:2500",
+    "derivatives.yaml:2524",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -548,7 +549,7 @@ op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:2508
+#      derivatives.yaml:2532
 
 
 class UnpermuteBackward0(Node):
@@ -589,7 +590,7 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
 op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:2508",
+    "derivatives.yaml:2532",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -625,13 +626,13 @@ op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:2515
+#      derivatives.yaml:2539
 
 
 op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:2515",
+    "derivatives.yaml:2539",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -649,7 +650,7 @@ op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:2523
+#      derivatives.yaml:2548
 
 
 class TBackward0(Node):
@@ -688,7 +689,7 @@ def _tangent_tensors_t_result(self_p, self_t, result):
 op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:2523",
+    "derivatives.yaml:2548",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -728,13 +729,13 @@ def t_(input):
 
 
 # ---- T(Tensor self) -> Tensor
-#      derivatives.yaml:2532
+#      derivatives.yaml:2557
 
 
 op_T = Op(
     "T",
     "T(Tensor self) -> Tensor",
-    "derivatives.yaml:2532",
+    "derivatives.yaml:2557",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -752,13 +753,13 @@ op_T.call = T
 
 
 # ---- mT(Tensor self) -> Tensor
-#      derivatives.yaml:2539
+#      derivatives.yaml:2564
 
 
 op_mT = Op(
     "mT",
     "mT(Tensor self) -> Tensor",
-    "derivatives.yaml:2539",
+    "derivatives.yaml:2564",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -776,13 +777,13 @@ op_mT.call = mT
 
 
 # ---- mH(Tensor self) -> Tensor
-#      derivatives.yaml:2546
+#      derivatives.yaml:2571
 
 
 op_mH = Op(
     "mH",
     "mH(Tensor self) -> Tensor",
-    "derivatives.yaml:2546",
+    "derivatives.yaml:2571",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -800,7 +801,7 @@ op_mH.call = mH
 
 
 # ---- _mH(Tensor self) -> Tensor
-#      derivatives.yaml:2553
+#      derivatives.yaml:2578
 
 
 class MHBackward0(Node):
@@ -839,7 +840,7 @@ def _tangent_tensors__mH_result(self_p, self_t, result):
 op__mH = Op(
     "_mH",
     "_mH(Tensor self) -> Tensor",
-    "derivatives.yaml:2553",
+    "derivatives.yaml:2578",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -876,13 +877,13 @@ op__mH.call = _mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:2560
+#      derivatives.yaml:2585
 
 
 op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:2560",
+    "derivatives.yaml:2585",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -900,13 +901,13 @@ op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:2567
+#      derivatives.yaml:2592
 
 
 op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:2567",
+    "derivatives.yaml:2592",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -924,7 +925,7 @@ op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:2573
+#      derivatives.yaml:2599
 
 
 class ExpandBackward0(Node):
@@ -965,7 +966,7 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
 op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:2573",
+    "derivatives.yaml:2599",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
@@ -1001,13 +1002,13 @@ op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2583
+#      derivatives.yaml:2609
 
 
 op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2583",
+    "derivatives.yaml:2609",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1025,13 +1026,13 @@ op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2590
+#      derivatives.yaml:2616
 
 
 op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2590",
+    "derivatives.yaml:2616",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1049,13 +1050,13 @@ op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2596
+#      derivatives.yaml:2623
 
 
 op_sum_to_size = Op(
     "sum_to_size",
     "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2596",
+    "derivatives.yaml:2623",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1073,7 +1074,7 @@ op_sum_to_size.call = sum_to_size
 
 
 # ---- _sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2603
+#      derivatives.yaml:2630
 
 
 class SumToSizeBackward0(Node):
@@ -1114,7 +1115,7 @@ def _tangent_tensors__sum_to_size_result(self_p, size, self_t, result):
 op__sum_to_size = Op(
     "_sum_to_size",
     "_sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2603",
+    "derivatives.yaml:2630",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1152,7 +1153,7 @@ op__sum_to_size.call = _sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:2610
+#      derivatives.yaml:2637
 
 
 class SqueezeBackward0(Node):
@@ -1193,7 +1194,7 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
 op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:2610",
+    "derivatives.yaml:2637",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -1234,7 +1235,7 @@ def squeeze_(input, dim=None):
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:2621
+#      derivatives.yaml:2648
 
 
 class UnsqueezeBackward0(Node):
@@ -1275,7 +1276,7 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
 op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:2621",
+    "derivatives.yaml:2648",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -1316,7 +1317,7 @@ def unsqueeze_(input, dim):
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:2631
+#      derivatives.yaml:2658
 
 
 class SelectBackward0(Node):
@@ -1359,7 +1360,7 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
 op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:2631",
+    "derivatives.yaml:2658",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
@@ -1397,7 +1398,7 @@ op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:2640
+#      derivatives.yaml:2667
 
 
 class SelectBackwardBackward0(Node):
@@ -1439,7 +1440,7 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
 op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:2640",
+    "derivatives.yaml:2667",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
@@ -1478,7 +1479,7 @@ op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:2647
+#      derivatives.yaml:2674
 
 
 class SliceBackward0(Node):
@@ -1523,7 +1524,7 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
 op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:2647",
+    "derivatives.yaml:2674",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
@@ -1563,7 +1564,7 @@ op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:2656
+#      derivatives.yaml:2683
 
 
 class SliceBackwardBackward0(Node):
@@ -1607,7 +1608,7 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
 op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:2656",
+    "derivatives.yaml:2683",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
@@ -1648,13 +1649,13 @@ op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:2663
+#      derivatives.yaml:2690
 
 
 op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:2663",
+    "derivatives.yaml:2690",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1672,7 +1673,7 @@ op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:2669
+#      derivatives.yaml:2697
 
 
 class DiagonalBackward0(Node):
@@ -1716,7 +1717,7 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
 op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:2669",
+    "derivatives.yaml:2697",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1755,7 +1756,7 @@ op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:2678
+#      derivatives.yaml:2706
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1798,7 +1799,7 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
 op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:2678",
+    "derivatives.yaml:2706",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
@@ -1838,13 +1839,13 @@ op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2686
+#      derivatives.yaml:2714
 
 
 op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2686",
+    "derivatives.yaml:2714",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1853,8 +1854,10 @@ op_diag = Op(
 )
 
 
-def diag(input, diagonal=0):
+def diag(input, diagonal=0, *, out=None):
     """The diagonal of a matrix, or the matrix with a diagonal."""
+    if out is not None:
+        return into(op_diag, (input, diagonal), out)
     return compose_shape.diag(input, diagonal)
 
 
@@ -1862,7 +1865,7 @@ op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:2693
+#      derivatives.yaml:2721
 
 
 class DiagEmbedBackward0(Node):
@@ -1905,7 +1908,7 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
 op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:2693",
+    "derivatives.yaml:2721",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1945,7 +1948,7 @@ op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:2702
+#      derivatives.yaml:2731
 
 
 class UnfoldBackward0(Node):
@@ -1989,7 +1992,7 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
 op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:2702",
+    "derivatives.yaml:2731",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
@@ -2028,7 +2031,7 @@ op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:2712
+#      derivatives.yaml:2741
 
 
 class UnfoldBackwardBackward0(Node):
@@ -2071,7 +2074,7 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
 op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:2712",
+    "derivatives.yaml:2741",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
@@ -2111,7 +2114,7 @@ op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:2719
+#      derivatives.yaml:2748
 
 
 class AsStridedBackward0(Node):
@@ -2156,7 +2159,7 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
 op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:2719",
+    "derivatives.yaml:2748",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2201,7 +2204,7 @@ def as_strided_(input, size, stride, storage_offset=None):
 
 
 # ---- _as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2730
+#      derivatives.yaml:2759
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2246,7 +2249,7 @@ def _tangent_tensors__as_strided_backward_result(self_p, shape, layout, size, st
 op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2730",
+    "derivatives.yaml:2759",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
@@ -2288,7 +2291,7 @@ op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2737
+#      derivatives.yaml:2766
 
 
 class AsStridedLikeBackward0(Node):
@@ -2333,7 +2336,7 @@ def _tangent_tensors__as_strided_like_result(self_p, shape, layout, size, stride
 op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2737",
+    "derivatives.yaml:2766",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
@@ -2375,7 +2378,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2744
+#      derivatives.yaml:2773
 
 
 class SplitBackward0(Node):
@@ -2421,7 +2424,7 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2744",
+    "derivatives.yaml:2773",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2443,7 +2446,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2752
+#      derivatives.yaml:2781
 
 
 class SplitBackward1(Node):
@@ -2489,7 +2492,7 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2752",
+    "derivatives.yaml:2781",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2511,7 +2514,7 @@ op_split_sizes.call = split_sizes
 
 
 # ---- unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]
-#      derivatives.yaml:2761
+#      derivatives.yaml:2790
 
 
 class UnsafeSplitBackward0(Node):
@@ -2557,7 +2560,7 @@ def _tangent_tensors_unsafe_split_result(self_p, split_size, dim, self_t, result
 op_unsafe_split = Op(
     "unsafe_split",
     "unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2761",
+    "derivatives.yaml:2790",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2578,7 +2581,7 @@ op_unsafe_split.call = unsafe_split
 
 
 # ---- unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
-#      derivatives.yaml:2769
+#      derivatives.yaml:2798
 
 
 class UnsafeSplitWithSizesBackward0(Node):
@@ -2624,7 +2627,7 @@ def _tangent_tensors_unsafe_split_with_sizes_result(self_p, split_sizes, dim, se
 op_unsafe_split_with_sizes = Op(
     "unsafe_split_with_sizes",
     "unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2769",
+    "derivatives.yaml:2798",
     params=(("input", "Tensor"), ("split_sizes", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_sizes"),
@@ -2645,7 +2648,7 @@ op_unsafe_split_with_sizes.call = unsafe_split_with_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2777
+#      derivatives.yaml:2806
 
 
 class UnsplitBackward0(Node):
@@ -2687,7 +2690,7 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2777",
+    "derivatives.yaml:2806",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2707,7 +2710,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2784
+#      derivatives.yaml:2813
 
 
 class SplitLikeBackward0(Node):
@@ -2753,7 +2756,7 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2784",
+    "derivatives.yaml:2813",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2775,13 +2778,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2791
+#      derivatives.yaml:2820
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2791",
+    "derivatives.yaml:2820",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2800,13 +2803,13 @@ op_chunk.call = chunk
 
 
 # ---- unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2798
+#      derivatives.yaml:2827
 
 
 op_unsafe_chunk = Op(
     "unsafe_chunk",
     "unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2798",
+    "derivatives.yaml:2827",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2825,13 +2828,13 @@ op_unsafe_chunk.call = unsafe_chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:2804
+#      derivatives.yaml:2833
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2804",
+    "derivatives.yaml:2833",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2850,7 +2853,7 @@ op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2811
+#      derivatives.yaml:2840
 
 
 class UnbindBackward0(Node):
@@ -2895,7 +2898,7 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2811",
+    "derivatives.yaml:2840",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2917,7 +2920,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2820
+#      derivatives.yaml:2849
 
 
 class UnbindBackwardBackward0(Node):
@@ -2958,7 +2961,7 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2820",
+    "derivatives.yaml:2849",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2978,7 +2981,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2827
+#      derivatives.yaml:2856
 
 
 class CatBackward0(Node):
@@ -3020,7 +3023,7 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2827",
+    "derivatives.yaml:2856",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -3031,8 +3034,10 @@ op_cat = Op(
 )
 
 
-def cat(tensors, dim=0):
+def cat(tensors, dim=0, *, out=None):
     """Tensors one after the other along a dimension."""
+    if out is not None:
+        return into(op_cat, (tensors, dim), out)
     return general(op_cat, (tensors, dim))
 
 
@@ -3040,7 +3045,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2838
+#      derivatives.yaml:2867
 
 
 class UncatBackward0(Node):
@@ -3085,7 +3090,7 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2838",
+    "derivatives.yaml:2867",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -3107,7 +3112,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2845
+#      derivatives.yaml:2874
 
 
 class CatDefinedBackward0(Node):
@@ -3149,7 +3154,7 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2845",
+    "derivatives.yaml:2874",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -3169,7 +3174,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2852
+#      derivatives.yaml:2881
 
 
 class StackBackward0(Node):
@@ -3210,7 +3215,7 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2852",
+    "derivatives.yaml:2881",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -3221,8 +3226,10 @@ op_stack = Op(
 )
 
 
-def stack(tensors, dim=0):
+def stack(tensors, dim=0, *, out=None):
     """Tensors beside one another along a new dimension."""
+    if out is not None:
+        return into(op_stack, (tensors, dim), out)
     return general(op_stack, (tensors, dim))
 
 
@@ -3230,13 +3237,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2862
+#      derivatives.yaml:2891
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2862",
+    "derivatives.yaml:2891",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3245,8 +3252,10 @@ op_hstack = Op(
 )
 
 
-def hstack(tensors):
+def hstack(tensors, *, out=None):
     """Tensors side by side."""
+    if out is not None:
+        return into(op_hstack, (tensors,), out)
     return compose_shape.hstack(tensors)
 
 
@@ -3254,13 +3263,13 @@ op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2870
+#      derivatives.yaml:2899
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2870",
+    "derivatives.yaml:2899",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3269,8 +3278,10 @@ op_vstack = Op(
 )
 
 
-def vstack(tensors):
+def vstack(tensors, *, out=None):
     """Tensors one below the other."""
+    if out is not None:
+        return into(op_vstack, (tensors,), out)
     return compose_shape.vstack(tensors)
 
 
@@ -3278,13 +3289,13 @@ op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2879
+#      derivatives.yaml:2908
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2879",
+    "derivatives.yaml:2908",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3293,8 +3304,10 @@ op_dstack = Op(
 )
 
 
-def dstack(tensors):
+def dstack(tensors, *, out=None):
     """Tensors one behind the other."""
+    if out is not None:
+        return into(op_dstack, (tensors,), out)
     return compose_shape.dstack(tensors)
 
 
@@ -3302,13 +3315,13 @@ op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2886
+#      derivatives.yaml:2915
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2886",
+    "derivatives.yaml:2915",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3317,8 +3330,10 @@ op_column_stack = Op(
 )
 
 
-def column_stack(tensors):
+def column_stack(tensors, *, out=None):
     """Tensors as the columns of a matrix."""
+    if out is not None:
+        return into(op_column_stack, (tensors,), out)
     return compose_shape.column_stack(tensors)
 
 
@@ -3326,7 +3341,7 @@ op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
-#      derivatives.yaml:2893
+#      derivatives.yaml:2922
 
 
 class RollBackward0(Node):
@@ -3368,7 +3383,7 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-    "derivatives.yaml:2893",
+    "derivatives.yaml:2922",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts"),
@@ -3407,7 +3422,7 @@ op_roll.call = roll
 
 
 # ---- _unroll(Tensor self, int[] shifts, int[] dims) -> Tensor
-#      derivatives.yaml:2902
+#      derivatives.yaml:2932
 
 
 class UnrollBackward0(Node):
@@ -3449,7 +3464,7 @@ def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
 op__unroll = Op(
     "_unroll",
     "_unroll(Tensor self, int[] shifts, int[] dims) -> Tensor",
-    "derivatives.yaml:2902",
+    "derivatives.yaml:2932",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts", "dims"),
@@ -3488,7 +3503,7 @@ op__unroll.call = _unroll
 
 
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2909
+#      derivatives.yaml:2939
 
 
 class FlipBackward0(Node):
@@ -3529,7 +3544,7 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2909",
+    "derivatives.yaml:2939",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3567,13 +3582,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:2917
+#      derivatives.yaml:2948
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:2917",
+    "derivatives.yaml:2948",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3591,13 +3606,13 @@ op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:2923
+#      derivatives.yaml:2955
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:2923",
+    "derivatives.yaml:2955",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3615,13 +3630,13 @@ op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:2929
+#      derivatives.yaml:2962
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:2929",
+    "derivatives.yaml:2962",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3639,7 +3654,7 @@ op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:2937
+#      derivatives.yaml:2971
 
 
 class RepeatBackward0(Node):
@@ -3681,7 +3696,7 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:2937",
+    "derivatives.yaml:2971",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3720,7 +3735,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:2946
+#      derivatives.yaml:2980
 
 
 class UnrepeatBackward0(Node):
@@ -3761,7 +3776,7 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:2946",
+    "derivatives.yaml:2980",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3799,13 +3814,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2953
+#      derivatives.yaml:2987
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2953",
+    "derivatives.yaml:2987",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3823,13 +3838,13 @@ op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:2960
+#      derivatives.yaml:2995
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:2960",
+    "derivatives.yaml:2995",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3847,7 +3862,7 @@ op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2967
+#      derivatives.yaml:3003
 
 
 class TrilBackward0(Node):
@@ -3888,7 +3903,7 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2967",
+    "derivatives.yaml:3003",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3899,8 +3914,10 @@ op_tril = Op(
 )
 
 
-def tril(input, diagonal=0):
+def tril(input, diagonal=0, *, out=None):
     """The lower triangle; zero above."""
+    if out is not None:
+        return into(op_tril, (input, diagonal), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_tril, (input, diagonal))
     self_array = input._array
@@ -3931,7 +3948,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2977
+#      derivatives.yaml:3013
 
 
 class TriuBackward0(Node):
@@ -3972,7 +3989,7 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2977",
+    "derivatives.yaml:3013",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3983,8 +4000,10 @@ op_triu = Op(
 )
 
 
-def triu(input, diagonal=0):
+def triu(input, diagonal=0, *, out=None):
     """The upper triangle; zero below."""
+    if out is not None:
+        return into(op_triu, (input, diagonal), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_triu, (input, diagonal))
     self_array = input._array
@@ -4015,7 +4034,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2987
+#      derivatives.yaml:3023
 
 
 class CloneBackward0(Node):
@@ -4054,7 +4073,7 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2987",
+    "derivatives.yaml:3023",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -4091,13 +4110,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:2995
+#      derivatives.yaml:3032
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:2995",
+    "derivatives.yaml:3032",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -4115,7 +4134,7 @@ op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:3002
+#      derivatives.yaml:3039
 
 
 class ToCopyBackward0(Node):
@@ -4156,7 +4175,7 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:3002",
+    "derivatives.yaml:3039",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -4194,7 +4213,7 @@ op__to_copy.call = _to_copy
 
 
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:3009
+#      derivatives.yaml:3046
 
 
 class CopyBackward0(Node):
@@ -4254,7 +4273,7 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:3009",
+    "derivatives.yaml:3046",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -4275,7 +4294,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:3018
+#      derivatives.yaml:3055
 
 
 class FillBackward0(Node):
@@ -4317,7 +4336,7 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:3018",
+    "derivatives.yaml:3055",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4338,13 +4357,13 @@ op_fill_.call = fill_
 
 
 # ---- fill_.Tensor(Tensor self, Tensor value) -> Tensor
-#      derivatives.yaml:3027
+#      derivatives.yaml:3064
 
 
 op_fill__Tensor = Op(
     "fill_.Tensor",
     "fill_.Tensor(Tensor self, Tensor value) -> Tensor",
-    "derivatives.yaml:3027",
+    "derivatives.yaml:3064",
     params=(("input", "Tensor"), ("value", "Tensor")),
     positional=2,
     required=("input", "value"),
@@ -4362,7 +4381,7 @@ op_fill__Tensor.call = fill__Tensor
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:3034
+#      derivatives.yaml:3072
 
 
 class ZeroBackward0(Node):
@@ -4404,7 +4423,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:3034",
+    "derivatives.yaml:3072",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -22,6 +22,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -75,7 +76,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:880
+#      derivatives.yaml:885
 
 
 def _erf_forward(self_):
@@ -133,7 +134,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:880",
+    "derivatives.yaml:885",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -146,8 +147,10 @@ op_erf = Op(
 )
 
 
-def erf(input):
+def erf(input, *, out=None):
     """The error function."""
+    if out is not None:
+        return into(op_erf, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_erf, (input,))
     self_array = input._array
@@ -188,7 +191,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:888
+#      derivatives.yaml:893
 
 
 def _erfc_forward(self_):
@@ -246,7 +249,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:888",
+    "derivatives.yaml:893",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -259,8 +262,10 @@ op_erfc = Op(
 )
 
 
-def erfc(input):
+def erfc(input, *, out=None):
     """One less the error function."""
+    if out is not None:
+        return into(op_erfc, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_erfc, (input,))
     self_array = input._array
@@ -301,7 +306,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:896
+#      derivatives.yaml:901
 
 
 def _erfinv_forward(self_):
@@ -359,7 +364,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:896",
+    "derivatives.yaml:901",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -371,8 +376,10 @@ op_erfinv = Op(
 )
 
 
-def erfinv(input):
+def erfinv(input, *, out=None):
     """The inverse of the error function."""
+    if out is not None:
+        return into(op_erfinv, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_erfinv, (input,))
     self_array = input._array
@@ -412,7 +419,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:906
+#      derivatives.yaml:911
 
 
 def _lgamma_forward(self_):
@@ -470,7 +477,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:906",
+    "derivatives.yaml:911",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -483,8 +490,10 @@ op_lgamma = Op(
 )
 
 
-def lgamma(input):
+def lgamma(input, *, out=None):
     """The logarithm of the absolute value of the gamma function."""
+    if out is not None:
+        return into(op_lgamma, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_lgamma, (input,))
     self_array = input._array
@@ -525,7 +534,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:914
+#      derivatives.yaml:919
 
 
 def _digamma_forward(self_):
@@ -583,7 +592,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:914",
+    "derivatives.yaml:919",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -596,8 +605,10 @@ op_digamma = Op(
 )
 
 
-def digamma(input):
+def digamma(input, *, out=None):
     """The derivative of the logarithm of the gamma function."""
+    if out is not None:
+        return into(op_digamma, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_digamma, (input,))
     self_array = input._array
@@ -638,7 +649,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:922
+#      derivatives.yaml:927
 
 
 def _polygamma_forward(n, self_):
@@ -700,7 +711,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:922",
+    "derivatives.yaml:927",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -713,8 +724,10 @@ op_polygamma = Op(
 )
 
 
-def polygamma(n, input):
+def polygamma(n, input, *, out=None):
     """The n-th derivative of the digamma function."""
+    if out is not None:
+        return into(op_polygamma, (n, input), out)
     if not (n >= 0):
         raise RuntimeError('polygamma: polygamma(n, x) does not support negative n.')
     if input.__class__ is not Tensor or modes.observers:
@@ -750,13 +763,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:936
+#      derivatives.yaml:941
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:936",
+    "derivatives.yaml:941",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -774,7 +787,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:945
+#      derivatives.yaml:950
 
 
 def _special_ndtr_forward(self_):
@@ -832,7 +845,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:945",
+    "derivatives.yaml:950",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -845,8 +858,10 @@ op_special_ndtr = Op(
 )
 
 
-def special_ndtr(input):
+def special_ndtr(input, *, out=None):
     """The distribution function of the normal distribution."""
+    if out is not None:
+        return into(op_special_ndtr, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_special_ndtr, (input,))
     self_array = input._array
@@ -876,7 +891,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:950
+#      derivatives.yaml:955
 
 
 def _sigmoid_forward(self_):
@@ -934,7 +949,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:950",
+    "derivatives.yaml:955",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -946,8 +961,10 @@ op_sigmoid = Op(
 )
 
 
-def sigmoid(input):
+def sigmoid(input, *, out=None):
     """The logistic function."""
+    if out is not None:
+        return into(op_sigmoid, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sigmoid, (input,))
     self_array = input._array
@@ -987,7 +1004,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:960
+#      derivatives.yaml:965
 
 
 def _logit_forward(self_, eps):
@@ -1049,7 +1066,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:960",
+    "derivatives.yaml:965",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
@@ -1062,8 +1079,10 @@ op_logit = Op(
 )
 
 
-def logit(input, eps=None):
+def logit(input, eps=None, *, out=None):
     """The inverse of the logistic function; `eps` keeps away from zero and one."""
+    if out is not None:
+        return into(op_logit, (input, eps), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_logit, (input, eps))
     self_array = input._array

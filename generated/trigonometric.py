@@ -21,6 +21,7 @@ from specgrad.generated import forwards, ops
 from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
+from specgrad.out import into
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
@@ -110,7 +111,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:716
+#      derivatives.yaml:721
 
 
 def _sin_forward(self_):
@@ -168,7 +169,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:716",
+    "derivatives.yaml:721",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -181,8 +182,10 @@ op_sin = Op(
 )
 
 
-def sin(input):
+def sin(input, *, out=None):
     """The sine."""
+    if out is not None:
+        return into(op_sin, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sin, (input,))
     self_array = input._array
@@ -223,7 +226,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:723
+#      derivatives.yaml:728
 
 
 def _cos_forward(self_):
@@ -281,7 +284,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:723",
+    "derivatives.yaml:728",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -294,8 +297,10 @@ op_cos = Op(
 )
 
 
-def cos(input):
+def cos(input, *, out=None):
     """The cosine."""
+    if out is not None:
+        return into(op_cos, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cos, (input,))
     self_array = input._array
@@ -336,7 +341,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:730
+#      derivatives.yaml:735
 
 
 def _tan_forward(self_):
@@ -394,7 +399,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:730",
+    "derivatives.yaml:735",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -406,8 +411,10 @@ op_tan = Op(
 )
 
 
-def tan(input):
+def tan(input, *, out=None):
     """The tangent."""
+    if out is not None:
+        return into(op_tan, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_tan, (input,))
     self_array = input._array
@@ -447,7 +454,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:738
+#      derivatives.yaml:743
 
 
 def _asin_forward(self_):
@@ -505,7 +512,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:738",
+    "derivatives.yaml:743",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -518,8 +525,10 @@ op_asin = Op(
 )
 
 
-def asin(input):
+def asin(input, *, out=None):
     """The inverse sine."""
+    if out is not None:
+        return into(op_asin, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_asin, (input,))
     self_array = input._array
@@ -560,7 +569,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:749
+#      derivatives.yaml:754
 
 
 def _acos_forward(self_):
@@ -618,7 +627,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:749",
+    "derivatives.yaml:754",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -631,8 +640,10 @@ op_acos = Op(
 )
 
 
-def acos(input):
+def acos(input, *, out=None):
     """The inverse cosine."""
+    if out is not None:
+        return into(op_acos, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_acos, (input,))
     self_array = input._array
@@ -673,7 +684,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:760
+#      derivatives.yaml:765
 
 
 def _atan_forward(self_):
@@ -731,7 +742,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:760",
+    "derivatives.yaml:765",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -744,8 +755,10 @@ op_atan = Op(
 )
 
 
-def atan(input):
+def atan(input, *, out=None):
     """The inverse tangent."""
+    if out is not None:
+        return into(op_atan, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_atan, (input,))
     self_array = input._array
@@ -786,7 +799,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:768
+#      derivatives.yaml:773
 
 
 def _sinh_forward(self_):
@@ -844,7 +857,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:768",
+    "derivatives.yaml:773",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -857,8 +870,10 @@ op_sinh = Op(
 )
 
 
-def sinh(input):
+def sinh(input, *, out=None):
     """The hyperbolic sine."""
+    if out is not None:
+        return into(op_sinh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sinh, (input,))
     self_array = input._array
@@ -899,7 +914,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:775
+#      derivatives.yaml:780
 
 
 def _cosh_forward(self_):
@@ -957,7 +972,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:775",
+    "derivatives.yaml:780",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -970,8 +985,10 @@ op_cosh = Op(
 )
 
 
-def cosh(input):
+def cosh(input, *, out=None):
     """The hyperbolic cosine."""
+    if out is not None:
+        return into(op_cosh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cosh, (input,))
     self_array = input._array
@@ -1012,7 +1029,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:782
+#      derivatives.yaml:787
 
 
 def _tanh_forward(self_):
@@ -1070,7 +1087,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:782",
+    "derivatives.yaml:787",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1082,8 +1099,10 @@ op_tanh = Op(
 )
 
 
-def tanh(input):
+def tanh(input, *, out=None):
     """The hyperbolic tangent."""
+    if out is not None:
+        return into(op_tanh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_tanh, (input,))
     self_array = input._array
@@ -1123,7 +1142,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:791
+#      derivatives.yaml:796
 
 
 def _asinh_forward(self_):
@@ -1181,7 +1200,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:791",
+    "derivatives.yaml:796",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1194,8 +1213,10 @@ op_asinh = Op(
 )
 
 
-def asinh(input):
+def asinh(input, *, out=None):
     """The inverse hyperbolic sine."""
+    if out is not None:
+        return into(op_asinh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_asinh, (input,))
     self_array = input._array
@@ -1236,7 +1257,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:799
+#      derivatives.yaml:804
 
 
 def _acosh_forward(self_):
@@ -1294,7 +1315,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:799",
+    "derivatives.yaml:804",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1307,8 +1328,10 @@ op_acosh = Op(
 )
 
 
-def acosh(input):
+def acosh(input, *, out=None):
     """The inverse hyperbolic cosine."""
+    if out is not None:
+        return into(op_acosh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_acosh, (input,))
     self_array = input._array
@@ -1349,7 +1372,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:810
+#      derivatives.yaml:815
 
 
 def _atanh_forward(self_):
@@ -1407,7 +1430,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:810",
+    "derivatives.yaml:815",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1420,8 +1443,10 @@ op_atanh = Op(
 )
 
 
-def atanh(input):
+def atanh(input, *, out=None):
     """The inverse hyperbolic tangent."""
+    if out is not None:
+        return into(op_atanh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_atanh, (input,))
     self_array = input._array
@@ -1462,7 +1487,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:821
+#      derivatives.yaml:826
 
 
 def _atan2_forward(self_, other):
@@ -1579,7 +1604,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:821",
+    "derivatives.yaml:826",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1592,8 +1617,10 @@ op_atan2 = Op(
 )
 
 
-def atan2(input, other):
+def atan2(input, other, *, out=None):
     """The angle of a point, given its ordinate and its abscissa."""
+    if out is not None:
+        return into(op_atan2, (input, other), out)
     if modes.observers:
         return general(op_atan2, (input, other))
     if input.__class__ is Tensor:
@@ -1663,7 +1690,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:838
+#      derivatives.yaml:843
 
 
 def _sinc_forward(self_):
@@ -1731,7 +1758,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:838",
+    "derivatives.yaml:843",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1744,8 +1771,10 @@ op_sinc = Op(
 )
 
 
-def sinc(input):
+def sinc(input, *, out=None):
     """The sine of pi times `input`, divided by pi times `input`."""
+    if out is not None:
+        return into(op_sinc, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sinc, (input,))
     self_array = input._array
@@ -1786,7 +1815,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:861
+#      derivatives.yaml:866
 
 
 def _deg2rad_forward(self_):
@@ -1829,7 +1858,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:861",
+    "derivatives.yaml:866",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1841,8 +1870,10 @@ op_deg2rad = Op(
 )
 
 
-def deg2rad(input):
+def deg2rad(input, *, out=None):
     """Degrees as radians."""
+    if out is not None:
+        return into(op_deg2rad, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_deg2rad, (input,))
     self_array = input._array
@@ -1880,7 +1911,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:869
+#      derivatives.yaml:874
 
 
 def _rad2deg_forward(self_):
@@ -1923,7 +1954,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:869",
+    "derivatives.yaml:874",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1935,8 +1966,10 @@ op_rad2deg = Op(
 )
 
 
-def rad2deg(input):
+def rad2deg(input, *, out=None):
     """Radians as degrees."""
+    if out is not None:
+        return into(op_rad2deg, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_rad2deg, (input,))
     self_array = input._array

@@ -34,7 +34,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     edges = edges_of(op, args) if op.record is not None and records_here else ()
     records = any(edge is not None for edge in edges)
     views.check_in_place(target, name, records)
-    _check_overlap(target._array)
+    check_no_overlap(target._array)
     tangents = None
     if thread.dual_levels and not thread.inference:
         from .forward_in_place import tangents_in_place
@@ -139,7 +139,7 @@ def view_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     return target
 
 
-def _check_overlap(array: Any) -> None:
+def check_no_overlap(array: Any) -> None:
     """Raise if elements of an array that is to be changed share their place in memory, as those of an expanded one do."""
     if 0 in array.strides and array.size and any(stride == 0 and size > 1 for stride, size in zip(array.strides, array.shape)):
         raise RuntimeError(
@@ -169,7 +169,7 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     edges = edges_of(op, args) if op.record is not None and recording() and target._array.dtype.kind not in "biu" else ()
     views.check_in_place(target, op.name, any(edge is not None for edge in edges))
     if len(op.tensors) > 1 and not op.lists:
-        _check_overlap(target._array)
+        check_no_overlap(target._array)
     tangents = None
     if thread.dual_levels and not thread.inference:
         from .forward_in_place import tangents_in_place
