@@ -663,7 +663,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1061
+#      derivatives.yaml:1062
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -722,7 +722,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1061",
+    "derivatives.yaml:1062",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -778,7 +778,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1076
+#      derivatives.yaml:1078
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -840,7 +840,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1076",
+    "derivatives.yaml:1078",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -890,7 +890,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1094
+#      derivatives.yaml:1096
 
 
 def _nn_functional_silu_forward(self_):
@@ -950,7 +950,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1094",
+    "derivatives.yaml:1096",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -994,7 +994,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1104
+#      derivatives.yaml:1106
 
 
 def _nn_functional_mish_forward(self_):
@@ -1066,7 +1066,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1104",
+    "derivatives.yaml:1106",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1110,7 +1110,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1114
+#      derivatives.yaml:1116
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1170,7 +1170,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1114",
+    "derivatives.yaml:1116",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1216,7 +1216,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1128
+#      derivatives.yaml:1130
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1274,7 +1274,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1128",
+    "derivatives.yaml:1130",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1318,7 +1318,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1144
+#      derivatives.yaml:1146
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1378,7 +1378,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1144",
+    "derivatives.yaml:1146",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1422,7 +1422,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1150
+#      derivatives.yaml:1152
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1480,7 +1480,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1150",
+    "derivatives.yaml:1152",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1524,7 +1524,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1159
+#      derivatives.yaml:1161
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1584,7 +1584,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1159",
+    "derivatives.yaml:1161",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1645,7 +1645,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1176
+#      derivatives.yaml:1178
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1703,7 +1703,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1176",
+    "derivatives.yaml:1178",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1747,7 +1747,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1190
+#      derivatives.yaml:1192
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1805,7 +1805,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1190",
+    "derivatives.yaml:1192",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1849,7 +1849,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1204
+#      derivatives.yaml:1206
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1908,7 +1908,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1204",
+    "derivatives.yaml:1206",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1921,8 +1921,10 @@ op_nn_functional_hardshrink = Op(
 )
 
 
-def nn_functional_hardshrink(input, lambd=0.5):
+def nn_functional_hardshrink(input, lambd=0.5, *, out=None):
     """Zero near zero, the tensor itself elsewhere."""
+    if out is not None:
+        return into(op_nn_functional_hardshrink, (input, lambd), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_hardshrink, (input, lambd))
     self_array = input._array
@@ -1953,7 +1955,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1215
+#      derivatives.yaml:1217
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2012,7 +2014,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1215",
+    "derivatives.yaml:1217",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2059,7 +2061,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1227
+#      derivatives.yaml:1229
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2118,7 +2120,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1227",
+    "derivatives.yaml:1229",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2131,8 +2133,10 @@ op_nn_functional_threshold = Op(
 )
 
 
-def nn_functional_threshold(input, threshold, value):
+def nn_functional_threshold(input, threshold, value, *, out=None):
     """Puts `value` where an element does not exceed `threshold`."""
+    if out is not None:
+        return into(op_nn_functional_threshold, (input, threshold, value), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_threshold, (input, threshold, value))
     self_array = input._array
@@ -2174,13 +2178,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1241
+#      derivatives.yaml:1243
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1241",
+    "derivatives.yaml:1243",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2198,7 +2202,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1251
+#      derivatives.yaml:1254
 
 
 def __prelu_forward(self_, weight):
@@ -2301,7 +2305,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1251",
+    "derivatives.yaml:1254",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2369,13 +2373,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1261
+#      derivatives.yaml:1264
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1261",
+    "derivatives.yaml:1264",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -110,7 +110,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1272
+#      derivatives.yaml:1275
 
 
 def _eq_forward(self_, other):
@@ -120,7 +120,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1272",
+    "derivatives.yaml:1275",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -188,7 +188,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1278
+#      derivatives.yaml:1281
 
 
 def _ne_forward(self_, other):
@@ -198,7 +198,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1278",
+    "derivatives.yaml:1281",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -266,7 +266,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1285
+#      derivatives.yaml:1288
 
 
 def _lt_forward(self_, other):
@@ -276,7 +276,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1285",
+    "derivatives.yaml:1288",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -344,7 +344,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1293
+#      derivatives.yaml:1296
 
 
 def _le_forward(self_, other):
@@ -354,7 +354,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1293",
+    "derivatives.yaml:1296",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -422,7 +422,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1301
+#      derivatives.yaml:1304
 
 
 def _gt_forward(self_, other):
@@ -432,7 +432,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1301",
+    "derivatives.yaml:1304",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -500,7 +500,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1309
+#      derivatives.yaml:1312
 
 
 def _ge_forward(self_, other):
@@ -510,7 +510,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1309",
+    "derivatives.yaml:1312",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -578,7 +578,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1317
+#      derivatives.yaml:1320
 
 
 def _isnan_forward(self_):
@@ -588,7 +588,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1317",
+    "derivatives.yaml:1320",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -621,7 +621,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1322
+#      derivatives.yaml:1325
 
 
 def _isinf_forward(self_):
@@ -631,7 +631,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1322",
+    "derivatives.yaml:1325",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -664,7 +664,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1327
+#      derivatives.yaml:1330
 
 
 def _isfinite_forward(self_):
@@ -674,7 +674,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1327",
+    "derivatives.yaml:1330",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -707,7 +707,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1332
+#      derivatives.yaml:1335
 
 
 def _isposinf_forward(self_):
@@ -717,7 +717,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1332",
+    "derivatives.yaml:1335",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -752,7 +752,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1337
+#      derivatives.yaml:1340
 
 
 def _isneginf_forward(self_):
@@ -762,7 +762,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1337",
+    "derivatives.yaml:1340",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -797,7 +797,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1342
+#      derivatives.yaml:1345
 
 
 def _signbit_forward(self_):
@@ -807,7 +807,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1342",
+    "derivatives.yaml:1345",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -842,13 +842,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1347
+#      derivatives.yaml:1350
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1347",
+    "derivatives.yaml:1350",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -866,13 +866,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1354
+#      derivatives.yaml:1357
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1354",
+    "derivatives.yaml:1357",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -890,13 +890,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1360
+#      derivatives.yaml:1363
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1360",
+    "derivatives.yaml:1363",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -914,7 +914,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1366
+#      derivatives.yaml:1369
 
 
 def _logical_and_forward(self_, other):
@@ -924,7 +924,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1366",
+    "derivatives.yaml:1369",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -992,7 +992,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1371
+#      derivatives.yaml:1374
 
 
 def _logical_or_forward(self_, other):
@@ -1002,7 +1002,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1371",
+    "derivatives.yaml:1374",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1070,7 +1070,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1376
+#      derivatives.yaml:1379
 
 
 def _logical_xor_forward(self_, other):
@@ -1080,7 +1080,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1376",
+    "derivatives.yaml:1379",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1148,7 +1148,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1381
+#      derivatives.yaml:1384
 
 
 def _logical_not_forward(self_):
@@ -1158,7 +1158,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1381",
+    "derivatives.yaml:1384",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1204,7 +1204,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1386
+#      derivatives.yaml:1389
 
 
 def _bitwise_and_forward(self_, other):
@@ -1214,7 +1214,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1386",
+    "derivatives.yaml:1389",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1283,7 +1283,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1394
+#      derivatives.yaml:1397
 
 
 def _bitwise_or_forward(self_, other):
@@ -1293,7 +1293,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1394",
+    "derivatives.yaml:1397",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1362,7 +1362,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1402
+#      derivatives.yaml:1405
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1372,7 +1372,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1402",
+    "derivatives.yaml:1405",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1441,7 +1441,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1410
+#      derivatives.yaml:1413
 
 
 def _bitwise_not_forward(self_):
@@ -1451,7 +1451,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1410",
+    "derivatives.yaml:1413",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1497,7 +1497,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1418
+#      derivatives.yaml:1421
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1507,7 +1507,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1418",
+    "derivatives.yaml:1421",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1576,7 +1576,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1427
+#      derivatives.yaml:1430
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1586,7 +1586,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1427",
+    "derivatives.yaml:1430",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1655,7 +1655,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1436
+#      derivatives.yaml:1439
 
 
 def _heaviside_forward(self_, values):
@@ -1665,7 +1665,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1436",
+    "derivatives.yaml:1439",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

@@ -64,7 +64,7 @@ k__smooth_l1_2_any = k__smooth_l1_2.any
 
 
 # ---- nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor
-#      derivatives.yaml:3384
+#      derivatives.yaml:3388
 
 
 class LinearBackward0(Node):
@@ -167,7 +167,7 @@ def _tangent_tensors_nn_functional_linear_result(self_p, weight_p, bias_p, self_
 op_nn_functional_linear = Op(
     "nn.functional.linear",
     "nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor",
-    "derivatives.yaml:3384",
+    "derivatives.yaml:3388",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?")),
     positional=3,
     required=("input", "weight"),
@@ -227,7 +227,7 @@ op_nn_functional_linear.call = nn_functional_linear
 
 
 # ---- _layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor
-#      derivatives.yaml:3403
+#      derivatives.yaml:3407
 
 
 def __layer_norm_forward(self_, weight, bias, dim, eps):
@@ -320,7 +320,7 @@ def _record__layer_norm(edges, arrays, changes, results, result_changes):
 op__layer_norm = Op(
     "_layer_norm",
     "_layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor",
-    "derivatives.yaml:3403",
+    "derivatives.yaml:3407",
     params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("dim", "int"), ("eps", "float")),
     positional=5,
     required=("input", "weight", "bias", "dim", "eps"),
@@ -389,13 +389,13 @@ op__layer_norm.call = _layer_norm
 
 
 # ---- nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
-#      derivatives.yaml:3427
+#      derivatives.yaml:3431
 
 
 op_nn_functional_layer_norm = Op(
     "nn.functional.layer_norm",
     "nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
-    "derivatives.yaml:3427",
+    "derivatives.yaml:3431",
     params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
     positional=5,
     required=("input", "normalized_shape"),
@@ -413,13 +413,13 @@ op_nn_functional_layer_norm.call = nn_functional_layer_norm
 
 
 # ---- nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:3436
+#      derivatives.yaml:3440
 
 
 op_nn_functional_mse_loss = Op(
     "nn.functional.mse_loss",
     "nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:3436",
+    "derivatives.yaml:3440",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -437,7 +437,7 @@ op_nn_functional_mse_loss.call = nn_functional_mse_loss
 
 
 # ---- _mse_loss(Tensor self, Tensor target, str reduction) -> Tensor
-#      derivatives.yaml:3445
+#      derivatives.yaml:3449
 
 
 class MseLossBackward0(Node):
@@ -524,7 +524,7 @@ def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, targe
 op__mse_loss = Op(
     "_mse_loss",
     "_mse_loss(Tensor self, Tensor target, str reduction) -> Tensor",
-    "derivatives.yaml:3445",
+    "derivatives.yaml:3449",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str")),
     positional=3,
     required=("input", "target", "reduction"),
@@ -571,13 +571,13 @@ op__mse_loss.call = _mse_loss
 
 
 # ---- nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:3456
+#      derivatives.yaml:3460
 
 
 op_nn_functional_l1_loss = Op(
     "nn.functional.l1_loss",
     "nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:3456",
+    "derivatives.yaml:3460",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -595,13 +595,13 @@ op_nn_functional_l1_loss.call = nn_functional_l1_loss
 
 
 # ---- nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor
-#      derivatives.yaml:3467
+#      derivatives.yaml:3471
 
 
 op_nn_functional_smooth_l1_loss = Op(
     "nn.functional.smooth_l1_loss",
     "nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
-    "derivatives.yaml:3467",
+    "derivatives.yaml:3471",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("beta", "float")),
     positional=6,
     required=("input", "target"),
@@ -619,13 +619,13 @@ op_nn_functional_smooth_l1_loss.call = nn_functional_smooth_l1_loss
 
 
 # ---- nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
-#      derivatives.yaml:3476
+#      derivatives.yaml:3480
 
 
 op_nn_functional_huber_loss = Op(
     "nn.functional.huber_loss",
     "nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
-    "derivatives.yaml:3476",
+    "derivatives.yaml:3480",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float")),
     positional=4,
     required=("input", "target"),
@@ -643,7 +643,7 @@ op_nn_functional_huber_loss.call = nn_functional_huber_loss
 
 
 # ---- _smooth_l1(Tensor self, Tensor target, float beta) -> Tensor
-#      derivatives.yaml:3487
+#      derivatives.yaml:3491
 
 
 def __smooth_l1_forward(self_, target, beta):
@@ -743,7 +743,7 @@ def _tangent_tensors__smooth_l1_result(self_p, target_p, beta, self_t, target_t,
 op__smooth_l1 = Op(
     "_smooth_l1",
     "_smooth_l1(Tensor self, Tensor target, float beta) -> Tensor",
-    "derivatives.yaml:3487",
+    "derivatives.yaml:3491",
     params=(("input", "Tensor"), ("target", "Tensor"), ("beta", "float")),
     positional=3,
     required=("input", "target", "beta"),
@@ -817,13 +817,13 @@ op__smooth_l1.call = _smooth_l1
 
 
 # ---- nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:3509
+#      derivatives.yaml:3513
 
 
 op_nn_functional_binary_cross_entropy = Op(
     "nn.functional.binary_cross_entropy",
     "nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:3509",
+    "derivatives.yaml:3513",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=6,
     required=("input", "target"),
@@ -841,7 +841,7 @@ op_nn_functional_binary_cross_entropy.call = nn_functional_binary_cross_entropy
 
 
 # ---- _binary_cross_entropy(Tensor self, Tensor target) -> Tensor
-#      derivatives.yaml:3518
+#      derivatives.yaml:3522
 
 
 def __binary_cross_entropy_forward(self_, target):
@@ -944,7 +944,7 @@ def _tangent_tensors__binary_cross_entropy_result(self_p, target_p, self_t, targ
 op__binary_cross_entropy = Op(
     "_binary_cross_entropy",
     "_binary_cross_entropy(Tensor self, Tensor target) -> Tensor",
-    "derivatives.yaml:3518",
+    "derivatives.yaml:3522",
     params=(("input", "Tensor"), ("target", "Tensor")),
     positional=2,
     required=("input", "target"),
@@ -1012,13 +1012,13 @@ op__binary_cross_entropy.call = _binary_cross_entropy
 
 
 # ---- nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
-#      derivatives.yaml:3529
+#      derivatives.yaml:3533
 
 
 op_nn_functional_binary_cross_entropy_with_logits = Op(
     "nn.functional.binary_cross_entropy_with_logits",
     "nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
-    "derivatives.yaml:3529",
+    "derivatives.yaml:3533",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("pos_weight", "Tensor?")),
     positional=7,
     required=("input", "target"),
@@ -1036,13 +1036,13 @@ op_nn_functional_binary_cross_entropy_with_logits.call = nn_functional_binary_cr
 
 
 # ---- nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor
-#      derivatives.yaml:3539
+#      derivatives.yaml:3543
 
 
 op_nn_functional_kl_div = Op(
     "nn.functional.kl_div",
     "nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor",
-    "derivatives.yaml:3539",
+    "derivatives.yaml:3543",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("log_target", "bool")),
     positional=6,
     required=("input", "target"),
@@ -1060,13 +1060,13 @@ op_nn_functional_kl_div.call = nn_functional_kl_div
 
 
 # ---- nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor
-#      derivatives.yaml:3549
+#      derivatives.yaml:3553
 
 
 op_nn_functional_cross_entropy = Op(
     "nn.functional.cross_entropy",
     "nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor",
-    "derivatives.yaml:3549",
+    "derivatives.yaml:3553",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str"), ("label_smoothing", "float")),
     positional=8,
     required=("input", "target"),
@@ -1084,13 +1084,13 @@ op_nn_functional_cross_entropy.call = nn_functional_cross_entropy
 
 
 # ---- nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:3559
+#      derivatives.yaml:3563
 
 
 op_nn_functional_nll_loss = Op(
     "nn.functional.nll_loss",
     "nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:3559",
+    "derivatives.yaml:3563",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str")),
     positional=7,
     required=("input", "target"),
@@ -1108,7 +1108,7 @@ op_nn_functional_nll_loss.call = nn_functional_nll_loss
 
 
 # ---- _nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:3567
+#      derivatives.yaml:3571
 
 
 class NllLossBackward0(Node):
@@ -1172,7 +1172,7 @@ def _tangent_tensors__nll_loss_result(self_p, target, weight, reduction, ignore_
 op__nll_loss = Op(
     "_nll_loss",
     "_nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:3567",
+    "derivatives.yaml:3571",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("reduction", "str"), ("ignore_index", "int")),
     positional=5,
     required=("input", "target", "weight", "reduction", "ignore_index"),
@@ -1226,7 +1226,7 @@ op__nll_loss.call = _nll_loss
 
 
 # ---- _nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:3580
+#      derivatives.yaml:3584
 
 
 class NllLossBackwardBackward0(Node):
@@ -1289,7 +1289,7 @@ def _tangent_tensors__nll_loss_backward_result(self_p, target, weight, shape, re
 op__nll_loss_backward = Op(
     "_nll_loss_backward",
     "_nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:3580",
+    "derivatives.yaml:3584",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("shape", "int[]"), ("reduction", "str"), ("ignore_index", "int")),
     positional=6,
     required=("input", "target", "weight", "shape", "reduction", "ignore_index"),
@@ -1342,13 +1342,13 @@ op__nll_loss_backward.call = _nll_loss_backward
 
 
 # ---- nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-#      derivatives.yaml:3592
+#      derivatives.yaml:3596
 
 
 op_nn_functional_embedding = Op(
     "nn.functional.embedding",
     "nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
-    "derivatives.yaml:3592",
+    "derivatives.yaml:3596",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("padding_idx", "int?"), ("max_norm", "float?"), ("norm_type", "float"), ("scale_grad_by_freq", "bool"), ("sparse", "bool")),
     positional=7,
     required=("input", "weight"),
@@ -1366,7 +1366,7 @@ op_nn_functional_embedding.call = nn_functional_embedding
 
 
 # ---- _embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:3598
+#      derivatives.yaml:3602
 
 
 class EmbeddingBackward0(Node):
@@ -1423,7 +1423,7 @@ def _tangent_tensors__embedding_result(weight_p, indices, padding_idx, scale_gra
 op__embedding = Op(
     "_embedding",
     "_embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:3598",
+    "derivatives.yaml:3602",
     params=(("weight", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("weight", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1467,7 +1467,7 @@ op__embedding.call = _embedding
 
 
 # ---- _embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:3606
+#      derivatives.yaml:3610
 
 
 class EmbeddingBackwardBackward0(Node):
@@ -1523,7 +1523,7 @@ def _tangent_tensors__embedding_backward_result(self_p, indices, count, padding_
 op__embedding_backward = Op(
     "_embedding_backward",
     "_embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:3606",
+    "derivatives.yaml:3610",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("count", "int"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=5,
     required=("input", "indices", "count", "padding_idx", "scale_grad_by_freq"),
@@ -1566,7 +1566,7 @@ op__embedding_backward.call = _embedding_backward
 
 
 # ---- _embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:3614
+#      derivatives.yaml:3618
 
 
 class EmbeddingTransposedBackward0(Node):
@@ -1623,7 +1623,7 @@ def _tangent_tensors__embedding_transposed_result(self_p, indices, padding_idx, 
 op__embedding_transposed = Op(
     "_embedding_transposed",
     "_embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:3614",
+    "derivatives.yaml:3618",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("input", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1667,13 +1667,13 @@ op__embedding_transposed.call = _embedding_transposed
 
 
 # ---- nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-#      derivatives.yaml:3622
+#      derivatives.yaml:3626
 
 
 op_nn_functional_dropout = Op(
     "nn.functional.dropout",
     "nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
-    "derivatives.yaml:3622",
+    "derivatives.yaml:3626",
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
@@ -1691,13 +1691,13 @@ op_nn_functional_dropout.call = nn_functional_dropout
 
 
 # ---- nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
-#      derivatives.yaml:3628
+#      derivatives.yaml:3632
 
 
 op_nn_functional_conv2d = Op(
     "nn.functional.conv2d",
     "nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor",
-    "derivatives.yaml:3628",
+    "derivatives.yaml:3632",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
@@ -1715,7 +1715,7 @@ op_nn_functional_conv2d.call = nn_functional_conv2d
 
 
 # ---- _conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:3635
+#      derivatives.yaml:3639
 
 
 class Conv2dBackward0(Node):
@@ -1809,7 +1809,7 @@ def _tangent_tensors__conv2d_result(self_p, weight_p, stride, padding, dilation,
 op__conv2d = Op(
     "_conv2d",
     "_conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:3635",
+    "derivatives.yaml:3639",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=6,
     required=("input", "weight", "stride", "padding", "dilation", "groups"),
@@ -1863,7 +1863,7 @@ op__conv2d.call = _conv2d
 
 
 # ---- _conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:3645
+#      derivatives.yaml:3649
 
 
 class Conv2dInputBackward0(Node):
@@ -1956,7 +1956,7 @@ def _tangent_tensors__conv2d_input_result(self_p, weight_p, shape, stride, paddi
 op__conv2d_input = Op(
     "_conv2d_input",
     "_conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:3645",
+    "derivatives.yaml:3649",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
@@ -2009,7 +2009,7 @@ op__conv2d_input.call = _conv2d_input
 
 
 # ---- _conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:3655
+#      derivatives.yaml:3659
 
 
 class Conv2dWeightBackward0(Node):
@@ -2102,7 +2102,7 @@ def _tangent_tensors__conv2d_weight_result(self_p, input__p, shape, stride, padd
 op__conv2d_weight = Op(
     "_conv2d_weight",
     "_conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:3655",
+    "derivatives.yaml:3659",
     params=(("input", "Tensor"), ("input_", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "input_", "shape", "stride", "padding", "dilation", "groups"),
@@ -2155,13 +2155,13 @@ op__conv2d_weight.call = _conv2d_weight
 
 
 # ---- nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
-#      derivatives.yaml:3665
+#      derivatives.yaml:3669
 
 
 op_nn_functional_max_pool2d = Op(
     "nn.functional.max_pool2d",
     "nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any",
-    "derivatives.yaml:3665",
+    "derivatives.yaml:3669",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2179,7 +2179,7 @@ op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
 
 
 # ---- _max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)
-#      derivatives.yaml:3674
+#      derivatives.yaml:3678
 
 
 class MaxPool2dBackward0(Node):
@@ -2235,7 +2235,7 @@ def _tangent_tensors__max_pool2d_result(self_p, kernel_size, stride, padding, di
 op__max_pool2d = Op(
     "_max_pool2d",
     "_max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)",
-    "derivatives.yaml:3674",
+    "derivatives.yaml:3678",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
     positional=6,
     required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
@@ -2283,7 +2283,7 @@ op__max_pool2d.call = _max_pool2d
 
 
 # ---- _max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor
-#      derivatives.yaml:3686
+#      derivatives.yaml:3690
 
 
 class MaxPool2dBackwardBackward0(Node):
@@ -2337,7 +2337,7 @@ def _tangent_tensors__max_pool2d_backward_result(self_p, indices, shape, self_t,
 op__max_pool2d_backward = Op(
     "_max_pool2d_backward",
     "_max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor",
-    "derivatives.yaml:3686",
+    "derivatives.yaml:3690",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "indices", "shape"),
@@ -2378,7 +2378,7 @@ op__max_pool2d_backward.call = _max_pool2d_backward
 
 
 # ---- _pooled(Tensor self, Tensor indices) -> Tensor
-#      derivatives.yaml:3695
+#      derivatives.yaml:3699
 
 
 class PooledBackward0(Node):
@@ -2433,7 +2433,7 @@ def _tangent_tensors__pooled_result(self_p, indices, self_t, result):
 op__pooled = Op(
     "_pooled",
     "_pooled(Tensor self, Tensor indices) -> Tensor",
-    "derivatives.yaml:3695",
+    "derivatives.yaml:3699",
     params=(("input", "Tensor"), ("indices", "Tensor")),
     positional=2,
     required=("input", "indices"),
@@ -2475,13 +2475,13 @@ op__pooled.call = _pooled
 
 
 # ---- nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-#      derivatives.yaml:3704
+#      derivatives.yaml:3708
 
 
 op_nn_functional_avg_pool2d = Op(
     "nn.functional.avg_pool2d",
     "nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
-    "derivatives.yaml:3704",
+    "derivatives.yaml:3708",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2499,7 +2499,7 @@ op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
 
 
 # ---- _avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:3712
+#      derivatives.yaml:3716
 
 
 class AvgPool2dBackward0(Node):
@@ -2546,7 +2546,7 @@ def _tangent_tensors__avg_pool2d_result(self_p, kernel_size, stride, padding, ce
 op__avg_pool2d = Op(
     "_avg_pool2d",
     "_avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:3712",
+    "derivatives.yaml:3716",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
@@ -2590,7 +2590,7 @@ op__avg_pool2d.call = _avg_pool2d
 
 
 # ---- _avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:3722
+#      derivatives.yaml:3726
 
 
 class AvgPool2dBackwardBackward0(Node):
@@ -2636,7 +2636,7 @@ def _tangent_tensors__avg_pool2d_backward_result(self_p, shape, kernel_size, str
 op__avg_pool2d_backward = Op(
     "_avg_pool2d_backward",
     "_avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:3722",
+    "derivatives.yaml:3726",
     params=(("input", "Tensor"), ("shape", "int[]"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=8,
     required=("input", "shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),

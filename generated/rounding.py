@@ -47,7 +47,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1446
+#      derivatives.yaml:1449
 
 
 def _floor_forward(self_):
@@ -93,7 +93,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1446",
+    "derivatives.yaml:1449",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -148,7 +148,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1457
+#      derivatives.yaml:1460
 
 
 def _ceil_forward(self_):
@@ -194,7 +194,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1457",
+    "derivatives.yaml:1460",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -249,7 +249,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1468
+#      derivatives.yaml:1471
 
 
 def _trunc_forward(self_):
@@ -295,7 +295,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1468",
+    "derivatives.yaml:1471",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -350,7 +350,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1480
+#      derivatives.yaml:1483
 
 
 def _round_forward(self_):
@@ -396,7 +396,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1480",
+    "derivatives.yaml:1483",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -451,13 +451,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1491
+#      derivatives.yaml:1494
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1491",
+    "derivatives.yaml:1494",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -482,7 +482,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1500
+#      derivatives.yaml:1503
 
 
 def _frac_forward(self_):
@@ -525,7 +525,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1500",
+    "derivatives.yaml:1503",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from .dtypes import int64
 from .hooks import without_grad
 from .in_place import check_no_overlap
 from .op import Op
@@ -21,19 +22,23 @@ from .views import check_in_place
 def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
     """The op, its results put into `out`: a tensor, or one for each result. Nothing is recorded of that, so no gradient may be wanted."""
     outs = _checked_outs(op, out)
-    inputs = [arg for i in op.all_tensors for arg in (args[i] if i in op.lists and isinstance(args[i], (tuple, list)) else (args[i],)) if isinstance(arg, Tensor)]
-    if grad_enabled() and not thread.inference and any(t._node is not None for t in (*inputs, *outs)):
+    inputs = [
+        arg for i in op.all_tensors for arg in (args[i] if i in op.lists and isinstance(args[i], (tuple, list)) else (args[i],)) if isinstance(arg, Tensor)
+    ]
+    if grad_enabled() and not thread.inference and any(t._node is not None for t in tensors):
         raise RuntimeError(f"{op.name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.")
-    if any(t._extra is not None and t._extra.tangents for t in (*inputs, *outs)):
-        raise RuntimeError(f"{op.name}(): functions with out=... arguments don't support forward-mode differentiation, but one of the arguments is a dual tensor.")
-    if any(t._level is not None for t in (*inputs, *outs)):
+    if any(t._extra is not None and t._extra.tangents for t in tensors):
+        raise NotImplementedError(
+            f"{op.name}(): functions with out=... arguments don't support forward-mode differentiation, but one of the arguments is a dual tensor."
+        )
+    if any(t._level is not None for t in tensors):
         raise RuntimeError(f"vmap: {op.name}() cannot put the results of a batch into out=; use what it returns")
     named = {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
     with without_grad():
-        given = op.call(*args[: op.positional], **named)
-        results = given if op.results is not None else (given,)
+        found = op.call(*args[: op.positional], **named)
+        results = found if op.results is not None else (found,)
         for tensor, result in zip(outs, results):
-            _check_dtype(tensor, result)
+            _check_dtype(tensor, result, len(outs) > 1)
         for tensor, result in zip(outs, results):
             _put(op, tensor, result)
     return out if op.results is None else op.results(outs)
@@ -52,8 +57,10 @@ def _checked_outs(op: Op, out: Any) -> tuple[Tensor, ...]:
     return tuple(out)
 
 
-def _check_dtype(tensor: Tensor, result: Tensor) -> None:
+def _check_dtype(tensor: Tensor, result: Tensor, several: bool) -> None:
     have, want = result.dtype, tensor.dtype
+    if several and have is int64 and want is not int64:
+        raise RuntimeError(f"Expected out tensor to have dtype int64, but got {want} instead: it is for indices")
     if have is not want and not can_cast(have, want):
         shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
         raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")

@@ -47,7 +47,7 @@ def resize_as_(self: Tensor, the_template: Tensor, *, memory_format: Any = None)
 def _longer(tensor: Tensor, size: tuple[int, ...]) -> Any:
     """A new array of a size, which begins with a tensor's elements."""
     array = tensor._array
-    if array.base is not None or live_views(tensor):
+    if tensor._is_view() or live_views(tensor):
         raise RuntimeError(
             f"Trying to resize storage that is not resizable: {list(size)} is more than the memory of this tensor holds, and it shares that with others. "
             "Resize a clone()."
