@@ -22,9 +22,8 @@ from .views import check_in_place
 def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
     """The op, its results put into `out`: a tensor, or one for each result. Nothing is recorded of that, so no gradient may be wanted."""
     outs = _checked_outs(op, out)
-    inputs = [
-        arg for i in op.all_tensors for arg in (args[i] if i in op.lists and isinstance(args[i], (tuple, list)) else (args[i],)) if isinstance(arg, Tensor)
-    ]
+    given = [item for arg in args for item in (arg if isinstance(arg, (tuple, list)) else (arg,))]
+    tensors = [*outs, *(item for item in given if isinstance(item, Tensor))]
     if grad_enabled() and not thread.inference and any(t._node is not None for t in tensors):
         raise RuntimeError(f"{op.name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.")
     if any(t._extra is not None and t._extra.tangents for t in tensors):

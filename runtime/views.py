@@ -256,8 +256,8 @@ def show_as(tensor: Tensor, array: Any, step: Any, node: Node | None) -> None:
             if extra.steps:
                 extra.steps = ((view_ops["as_strided"], (tuple(other._array.shape), other.stride(), other.storage_offset()), None),)
     tensor._array = array
-    if tensor._node is not None and not tensor._node.next and hasattr(tensor._node, "array"):
-        tensor._node.array = array  # of a leaf, by which the gradient is laid out
+    if hasattr(tensor._node, "variable"):  # a leaf's, by which the gradient is laid out
+        tensor._node.array = array  # type: ignore[union-attr]
     if node is not None:
         _set_node(tensor, node)
         if view is None:
