@@ -1921,7 +1921,7 @@ op_nn_functional_hardshrink = Op(
 )
 
 
-def nn_functional_hardshrink(input, lambd=0.5, *, out=None):
+def nn_functional_hardshrink(input, lambd=0.5, out=None):
     """Zero near zero, the tensor itself elsewhere."""
     if out is not None:
         return into(op_nn_functional_hardshrink, (input, lambd), out)
@@ -2133,7 +2133,7 @@ op_nn_functional_threshold = Op(
 )
 
 
-def nn_functional_threshold(input, threshold, value, *, out=None):
+def nn_functional_threshold(input, threshold, value, out=None):
     """Puts `value` where an element does not exceed `threshold`."""
     if out is not None:
         return into(op_nn_functional_threshold, (input, threshold, value), out)

@@ -820,7 +820,7 @@ op_mul = Op(
 )
 
 
-def mul(input, other, *, out=None):
+def mul(input, other, out=None):
     """Multiplies `input` by `other`."""
     if out is not None:
         return into(op_mul, (input, other), out)
@@ -1012,7 +1012,7 @@ op_div = Op(
 )
 
 
-def div(input, other, *, out=None):
+def div(input, other, out=None):
     """Divides `input` by `other`; integers give floats."""
     if out is not None:
         return into(op_div, (input, other), out)
@@ -1191,7 +1191,7 @@ op_floor_divide = Op(
 )
 
 
-def floor_divide(input, other, *, out=None):
+def floor_divide(input, other, out=None):
     """Divides `input` by `other` and rounds down."""
     if out is not None:
         return into(op_floor_divide, (input, other), out)
@@ -1371,7 +1371,7 @@ op_remainder = Op(
 )
 
 
-def remainder(input, other, *, out=None):
+def remainder(input, other, out=None):
     """The remainder of a division, with the sign of `other`."""
     if out is not None:
         return into(op_remainder, (input, other), out)
@@ -1553,7 +1553,7 @@ op_fmod = Op(
 )
 
 
-def fmod(input, other, *, out=None):
+def fmod(input, other, out=None):
     """The remainder of a division, with the sign of `input`."""
     if out is not None:
         return into(op_fmod, (input, other), out)
@@ -1686,7 +1686,7 @@ op_neg = Op(
 )
 
 
-def neg(input, *, out=None):
+def neg(input, out=None):
     """Changes the sign."""
     if out is not None:
         return into(op_neg, (input,), out)
@@ -1821,7 +1821,7 @@ op_reciprocal = Op(
 )
 
 
-def reciprocal(input, *, out=None):
+def reciprocal(input, out=None):
     """One divided by `input`."""
     if out is not None:
         return into(op_reciprocal, (input,), out)
@@ -1935,7 +1935,7 @@ op_square = Op(
 )
 
 
-def square(input, *, out=None):
+def square(input, out=None):
     """The square."""
     if out is not None:
         return into(op_square, (input,), out)
@@ -2057,7 +2057,7 @@ op_pow_Scalar = Op(
 )
 
 
-def pow_Scalar(input, exponent, *, out=None):
+def pow_Scalar(input, exponent, out=None):
     """Raises `input` to the power `exponent`, a number."""
     if out is not None:
         return into(op_pow_Scalar, (input, exponent), out)
@@ -2230,7 +2230,7 @@ op_pow = Op(
 )
 
 
-def pow(input, exponent, *, out=None):
+def pow(input, exponent, out=None):
     """Raises `input` to the power `exponent`."""
     if out is not None:
         return into(op_pow, (input, exponent), out)
@@ -2434,7 +2434,7 @@ op_abs = Op(
 )
 
 
-def abs(input, *, out=None):
+def abs(input, out=None):
     """The absolute value."""
     if out is not None:
         return into(op_abs, (input,), out)
@@ -2558,7 +2558,7 @@ op_sgn = Op(
 )
 
 
-def sgn(input, *, out=None):
+def sgn(input, out=None):
     """The number divided by its absolute value; zero for zero."""
     if out is not None:
         return into(op_sgn, (input,), out)
@@ -2662,7 +2662,7 @@ op_sign = Op(
 )
 
 
-def sign(input, *, out=None):
+def sign(input, out=None):
     """Minus one, zero or one."""
     if out is not None:
         return into(op_sign, (input,), out)
@@ -2760,7 +2760,7 @@ op_conj = Op(
 )
 
 
-def conj(input, *, out=None):
+def conj(input, out=None):
     """The complex conjugate; real tensors are given back."""
     if out is not None:
         return into(op_conj, (input,), out)
@@ -3185,7 +3185,7 @@ op_complex = Op(
 )
 
 
-def complex(real, imag, *, out=None):
+def complex(real, imag, out=None):
     """Complex numbers from their real and imaginary parts."""
     if out is not None:
         return into(op_complex, (real, imag), out)
@@ -3267,7 +3267,7 @@ op_angle = Op(
 )
 
 
-def angle(input, *, out=None):
+def angle(input, out=None):
     """The angle of a complex number, in radians."""
     if out is not None:
         return into(op_angle, (input,), out)
@@ -4080,7 +4080,7 @@ op_lerp = Op(
 )
 
 
-def lerp(input, end, weight, *, out=None):
+def lerp(input, end, weight, out=None):
     """Goes from `input` to `end`, as far as `weight` says."""
     if out is not None:
         return into(op_lerp, (input, end, weight), out)
@@ -4302,7 +4302,7 @@ op_hypot = Op(
 )
 
 
-def hypot(input, other, *, out=None):
+def hypot(input, other, out=None):
     """The length of the hypotenuse."""
     if out is not None:
         return into(op_hypot, (input, other), out)
@@ -4497,7 +4497,7 @@ op_maximum = Op(
 )
 
 
-def maximum(input, other, *, out=None):
+def maximum(input, other, out=None):
     """The larger of two; NaN if either is."""
     if out is not None:
         return into(op_maximum, (input, other), out)
@@ -4671,7 +4671,7 @@ op_minimum = Op(
 )
 
 
-def minimum(input, other, *, out=None):
+def minimum(input, other, out=None):
     """The smaller of two; NaN if either is."""
     if out is not None:
         return into(op_minimum, (input, other), out)
@@ -4845,7 +4845,7 @@ op_fmax = Op(
 )
 
 
-def fmax(input, other, *, out=None):
+def fmax(input, other, out=None):
     """The larger of two; the number where one is NaN."""
     if out is not None:
         return into(op_fmax, (input, other), out)
@@ -5019,7 +5019,7 @@ op_fmin = Op(
 )
 
 
-def fmin(input, other, *, out=None):
+def fmin(input, other, out=None):
     """The smaller of two; the number where one is NaN."""
     if out is not None:
         return into(op_fmin, (input, other), out)
@@ -5157,7 +5157,7 @@ op_clamp = Op(
 )
 
 
-def clamp(input, min=None, max=None, *, out=None):
+def clamp(input, min=None, max=None, out=None):
     """Limits each element to between `min` and `max`."""
     if out is not None:
         return into(op_clamp, (input, min, max), out)
@@ -5225,7 +5225,7 @@ op_clamp_Tensor = Op(
 )
 
 
-def clamp_Tensor(input, min=None, max=None, *, out=None):
+def clamp_Tensor(input, min=None, max=None, out=None):
     """Limits each element to between two tensors."""
     if out is not None:
         return into(op_clamp_Tensor, (input, min, max), out)
@@ -5359,7 +5359,7 @@ op_clamp_min = Op(
 )
 
 
-def clamp_min(input, min, *, out=None):
+def clamp_min(input, min, out=None):
     """Limits each element to at least `min`."""
     if out is not None:
         return into(op_clamp_min, (input, min), out)
@@ -5550,7 +5550,7 @@ op_clamp_max = Op(
 )
 
 
-def clamp_max(input, max, *, out=None):
+def clamp_max(input, max, out=None):
     """Limits each element to at most `max`."""
     if out is not None:
         return into(op_clamp_max, (input, max), out)
@@ -5722,7 +5722,7 @@ op_copysign = Op(
 )
 
 
-def copysign(input, other, *, out=None):
+def copysign(input, other, out=None):
     """The magnitude of `input` with the sign of `other`."""
     if out is not None:
         return into(op_copysign, (input, other), out)
@@ -5812,7 +5812,7 @@ op_nan_to_num = Op(
 )
 
 
-def nan_to_num(input, nan=None, posinf=None, neginf=None, *, out=None):
+def nan_to_num(input, nan=None, posinf=None, neginf=None, out=None):
     """Replaces NaN, by zero unless told otherwise, and infinities, by the largest and the lowest number."""
     if out is not None:
         return into(op_nan_to_num, (input, nan, posinf, neginf), out)
@@ -6035,7 +6035,7 @@ op_where = Op(
 )
 
 
-def where(condition, input, other, *, out=None):
+def where(condition, input, other, out=None):
     """Chooses from `input` where `condition` holds, else from `other`."""
     if out is not None:
         return into(op_where, (condition, input, other), out)

@@ -130,7 +130,7 @@ op_eq = Op(
 )
 
 
-def eq(input, other, *, out=None):
+def eq(input, other, out=None):
     """Whether two are equal, element by element."""
     if out is not None:
         return into(op_eq, (input, other), out)
@@ -208,7 +208,7 @@ op_ne = Op(
 )
 
 
-def ne(input, other, *, out=None):
+def ne(input, other, out=None):
     """Whether two differ, element by element."""
     if out is not None:
         return into(op_ne, (input, other), out)
@@ -286,7 +286,7 @@ op_lt = Op(
 )
 
 
-def lt(input, other, *, out=None):
+def lt(input, other, out=None):
     """Whether the first is less."""
     if out is not None:
         return into(op_lt, (input, other), out)
@@ -364,7 +364,7 @@ op_le = Op(
 )
 
 
-def le(input, other, *, out=None):
+def le(input, other, out=None):
     """Whether the first is less or equal."""
     if out is not None:
         return into(op_le, (input, other), out)
@@ -442,7 +442,7 @@ op_gt = Op(
 )
 
 
-def gt(input, other, *, out=None):
+def gt(input, other, out=None):
     """Whether the first is greater."""
     if out is not None:
         return into(op_gt, (input, other), out)
@@ -520,7 +520,7 @@ op_ge = Op(
 )
 
 
-def ge(input, other, *, out=None):
+def ge(input, other, out=None):
     """Whether the first is greater or equal."""
     if out is not None:
         return into(op_ge, (input, other), out)
@@ -727,7 +727,7 @@ op_isposinf = Op(
 )
 
 
-def isposinf(input, *, out=None):
+def isposinf(input, out=None):
     """Whether an element is positive infinity."""
     if out is not None:
         return into(op_isposinf, (input,), out)
@@ -772,7 +772,7 @@ op_isneginf = Op(
 )
 
 
-def isneginf(input, *, out=None):
+def isneginf(input, out=None):
     """Whether an element is negative infinity."""
     if out is not None:
         return into(op_isneginf, (input,), out)
@@ -817,7 +817,7 @@ op_signbit = Op(
 )
 
 
-def signbit(input, *, out=None):
+def signbit(input, out=None):
     """Whether the sign bit is set."""
     if out is not None:
         return into(op_signbit, (input,), out)
@@ -934,7 +934,7 @@ op_logical_and = Op(
 )
 
 
-def logical_and(input, other, *, out=None):
+def logical_and(input, other, out=None):
     """Whether both are nonzero."""
     if out is not None:
         return into(op_logical_and, (input, other), out)
@@ -1012,7 +1012,7 @@ op_logical_or = Op(
 )
 
 
-def logical_or(input, other, *, out=None):
+def logical_or(input, other, out=None):
     """Whether either is nonzero."""
     if out is not None:
         return into(op_logical_or, (input, other), out)
@@ -1090,7 +1090,7 @@ op_logical_xor = Op(
 )
 
 
-def logical_xor(input, other, *, out=None):
+def logical_xor(input, other, out=None):
     """Whether exactly one is nonzero."""
     if out is not None:
         return into(op_logical_xor, (input, other), out)
@@ -1168,7 +1168,7 @@ op_logical_not = Op(
 )
 
 
-def logical_not(input, *, out=None):
+def logical_not(input, out=None):
     """Whether an element is zero."""
     if out is not None:
         return into(op_logical_not, (input,), out)
@@ -1225,7 +1225,7 @@ op_bitwise_and = Op(
 )
 
 
-def bitwise_and(input, other, *, out=None):
+def bitwise_and(input, other, out=None):
     """The bits that both have."""
     if out is not None:
         return into(op_bitwise_and, (input, other), out)
@@ -1304,7 +1304,7 @@ op_bitwise_or = Op(
 )
 
 
-def bitwise_or(input, other, *, out=None):
+def bitwise_or(input, other, out=None):
     """The bits that either has."""
     if out is not None:
         return into(op_bitwise_or, (input, other), out)
@@ -1383,7 +1383,7 @@ op_bitwise_xor = Op(
 )
 
 
-def bitwise_xor(input, other, *, out=None):
+def bitwise_xor(input, other, out=None):
     """The bits that exactly one has."""
     if out is not None:
         return into(op_bitwise_xor, (input, other), out)
@@ -1461,7 +1461,7 @@ op_bitwise_not = Op(
 )
 
 
-def bitwise_not(input, *, out=None):
+def bitwise_not(input, out=None):
     """The bits that it has not."""
     if out is not None:
         return into(op_bitwise_not, (input,), out)
@@ -1518,7 +1518,7 @@ op_bitwise_left_shift = Op(
 )
 
 
-def bitwise_left_shift(input, other, *, out=None):
+def bitwise_left_shift(input, other, out=None):
     """Moves bits to the left."""
     if out is not None:
         return into(op_bitwise_left_shift, (input, other), out)
@@ -1597,7 +1597,7 @@ op_bitwise_right_shift = Op(
 )
 
 
-def bitwise_right_shift(input, other, *, out=None):
+def bitwise_right_shift(input, other, out=None):
     """Moves bits to the right."""
     if out is not None:
         return into(op_bitwise_right_shift, (input, other), out)
@@ -1675,7 +1675,7 @@ op_heaviside = Op(
 )
 
 
-def heaviside(input, values, *, out=None):
+def heaviside(input, values, out=None):
     """Zero below zero, one above, and `values` at zero."""
     if out is not None:
         return into(op_heaviside, (input, values), out)

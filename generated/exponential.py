@@ -171,7 +171,7 @@ op_exp = Op(
 )
 
 
-def exp(input, *, out=None):
+def exp(input, out=None):
     """The exponential."""
     if out is not None:
         return into(op_exp, (input,), out)
@@ -284,7 +284,7 @@ op_exp2 = Op(
 )
 
 
-def exp2(input, *, out=None):
+def exp2(input, out=None):
     """Two to the power `input`."""
     if out is not None:
         return into(op_exp2, (input,), out)
@@ -397,7 +397,7 @@ op_expm1 = Op(
 )
 
 
-def expm1(input, *, out=None):
+def expm1(input, out=None):
     """The exponential less one, accurate near zero."""
     if out is not None:
         return into(op_expm1, (input,), out)
@@ -511,7 +511,7 @@ op_log = Op(
 )
 
 
-def log(input, *, out=None):
+def log(input, out=None):
     """The natural logarithm."""
     if out is not None:
         return into(op_log, (input,), out)
@@ -626,7 +626,7 @@ op_log2 = Op(
 )
 
 
-def log2(input, *, out=None):
+def log2(input, out=None):
     """The logarithm to base two."""
     if out is not None:
         return into(op_log2, (input,), out)
@@ -741,7 +741,7 @@ op_log10 = Op(
 )
 
 
-def log10(input, *, out=None):
+def log10(input, out=None):
     """The logarithm to base ten."""
     if out is not None:
         return into(op_log10, (input,), out)
@@ -856,7 +856,7 @@ op_log1p = Op(
 )
 
 
-def log1p(input, *, out=None):
+def log1p(input, out=None):
     """The logarithm of one plus `input`, accurate near zero."""
     if out is not None:
         return into(op_log1p, (input,), out)
@@ -970,7 +970,7 @@ op_sqrt = Op(
 )
 
 
-def sqrt(input, *, out=None):
+def sqrt(input, out=None):
     """The square root."""
     if out is not None:
         return into(op_sqrt, (input,), out)
@@ -1083,7 +1083,7 @@ op_rsqrt = Op(
 )
 
 
-def rsqrt(input, *, out=None):
+def rsqrt(input, out=None):
     """One divided by the square root."""
     if out is not None:
         return into(op_rsqrt, (input,), out)
@@ -1244,7 +1244,7 @@ op_logaddexp = Op(
 )
 
 
-def logaddexp(input, other, *, out=None):
+def logaddexp(input, other, out=None):
     """The logarithm of the sum of exponentials."""
     if out is not None:
         return into(op_logaddexp, (input, other), out)
@@ -1418,7 +1418,7 @@ op_logaddexp2 = Op(
 )
 
 
-def logaddexp2(input, other, *, out=None):
+def logaddexp2(input, other, out=None):
     """The logarithm, to base two, of the sum of powers of two."""
     if out is not None:
         return into(op_logaddexp2, (input, other), out)
@@ -1592,7 +1592,7 @@ op_xlogy = Op(
 )
 
 
-def xlogy(input, other, *, out=None):
+def xlogy(input, other, out=None):
     """The first times the logarithm of the second; zero where the first is."""
     if out is not None:
         return into(op_xlogy, (input, other), out)
@@ -1783,7 +1783,7 @@ op_special_xlog1py = Op(
 )
 
 
-def special_xlog1py(input, other, *, out=None):
+def special_xlog1py(input, other, out=None):
     """The first times the logarithm of one plus the second; zero where the first is."""
     if out is not None:
         return into(op_special_xlog1py, (input, other), out)
@@ -1910,7 +1910,7 @@ op_special_entr = Op(
 )
 
 
-def special_entr(input, *, out=None):
+def special_entr(input, out=None):
     """The entropy of each element."""
     if out is not None:
         return into(op_special_entr, (input,), out)

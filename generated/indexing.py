@@ -105,7 +105,7 @@ op_index_select = Op(
 )
 
 
-def index_select(input, dim, index, *, out=None):
+def index_select(input, dim, index, out=None):
     """Slices along a dimension, by their indices."""
     if out is not None:
         return into(op_index_select, (input, dim, index), out)
@@ -255,7 +255,7 @@ op_take_along_dim = Op(
 )
 
 
-def take_along_dim(input, indices, dim=None, *, out=None):
+def take_along_dim(input, indices, dim=None, out=None):
     """Elements picked along a dimension; the indices broadcast."""
     if out is not None:
         return into(op_take_along_dim, (input, indices, dim), out)
@@ -362,7 +362,7 @@ op_scatter = Op(
 )
 
 
-def scatter(input, dim, index, src, *, out=None):
+def scatter(input, dim, index, src, out=None):
     """Puts elements of `src` at indices along a dimension."""
     if out is not None:
         return into(op_scatter, (input, dim, index, src), out)
@@ -419,7 +419,7 @@ op_scatter_value = Op(
 )
 
 
-def scatter_value(input, dim, index, value, *, out=None):
+def scatter_value(input, dim, index, value, out=None):
     """Puts a number at indices along a dimension."""
     if out is not None:
         return into(op_scatter_value, (input, dim, index, value), out)
@@ -691,7 +691,7 @@ op_scatter_add = Op(
 )
 
 
-def scatter_add(input, dim, index, src, *, out=None):
+def scatter_add(input, dim, index, src, out=None):
     """Adds elements of `src` at indices along a dimension."""
     if out is not None:
         return into(op_scatter_add, (input, dim, index, src), out)
@@ -1120,7 +1120,7 @@ op_index_copy = Op(
 )
 
 
-def index_copy(input, dim, index, source, *, out=None):
+def index_copy(input, dim, index, source, out=None):
     """Puts slices of `source` at indices along a dimension."""
     if out is not None:
         return into(op_index_copy, (input, dim, index, source), out)
@@ -1361,7 +1361,7 @@ op_masked_select = Op(
 )
 
 
-def masked_select(input, mask, *, out=None):
+def masked_select(input, mask, out=None):
     """The elements where a mask holds, as one dimension."""
     if out is not None:
         return into(op_masked_select, (input, mask), out)
@@ -1832,7 +1832,7 @@ op_take = Op(
 )
 
 
-def take(input, index, *, out=None):
+def take(input, index, out=None):
     """Elements by their number in the flattened tensor."""
     if out is not None:
         return into(op_take, (input, index), out)
@@ -2297,7 +2297,7 @@ op_slice_scatter = Op(
 )
 
 
-def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None):
+def slice_scatter(input, src, dim=0, start=None, end=None, step=1, out=None):
     """The tensor with another in the place of part of it along a dimension."""
     if out is not None:
         return into(op_slice_scatter, (input, src, dim, start, end, step), out)

@@ -145,7 +145,7 @@ op_mm = Op(
 )
 
 
-def mm(input, mat2, *, out=None):
+def mm(input, mat2, out=None):
     """The product of two matrices."""
     if out is not None:
         return into(op_mm, (input, mat2), out)
@@ -283,7 +283,7 @@ op_bmm = Op(
 )
 
 
-def bmm(input, mat2, *, out=None):
+def bmm(input, mat2, out=None):
     """The products of two batches of matrices."""
     if out is not None:
         return into(op_bmm, (input, mat2), out)
@@ -421,7 +421,7 @@ op_mv = Op(
 )
 
 
-def mv(input, vec, *, out=None):
+def mv(input, vec, out=None):
     """The product of a matrix and a vector."""
     if out is not None:
         return into(op_mv, (input, vec), out)
@@ -568,7 +568,7 @@ op_dot = Op(
 )
 
 
-def dot(input, tensor, *, out=None):
+def dot(input, tensor, out=None):
     """The dot product of two vectors."""
     if out is not None:
         return into(op_dot, (input, tensor), out)
@@ -715,7 +715,7 @@ op_vdot = Op(
 )
 
 
-def vdot(input, other, *, out=None):
+def vdot(input, other, out=None):
     """The dot product of two vectors, the first conjugated."""
     if out is not None:
         return into(op_vdot, (input, other), out)
@@ -768,7 +768,7 @@ op_outer = Op(
 )
 
 
-def outer(input, vec2, *, out=None):
+def outer(input, vec2, out=None):
     """The products of each element of one vector with each of another."""
     if out is not None:
         return into(op_outer, (input, vec2), out)
@@ -795,7 +795,7 @@ op_matmul = Op(
 )
 
 
-def matmul(input, other, *, out=None):
+def matmul(input, other, out=None):
     """The product of vectors, matrices, or batches of them."""
     if out is not None:
         return into(op_matmul, (input, other), out)
@@ -1650,7 +1650,7 @@ op_inner = Op(
 )
 
 
-def inner(input, other, *, out=None):
+def inner(input, other, out=None):
     """The dot products along the last dimensions."""
     if out is not None:
         return into(op_inner, (input, other), out)
@@ -1676,7 +1676,7 @@ op_tensordot = Op(
 )
 
 
-def tensordot(input, other, dims=2, *, out=None):
+def tensordot(input, other, dims=2, out=None):
     """The product of two tensors, summed over some of their dimensions."""
     if out is not None:
         return into(op_tensordot, (input, other, dims), out)
@@ -1726,7 +1726,7 @@ op_kron = Op(
 )
 
 
-def kron(input, other, *, out=None):
+def kron(input, other, out=None):
     """The Kronecker product."""
     if out is not None:
         return into(op_kron, (input, other), out)

@@ -766,7 +766,7 @@ op_logsumexp = Op(
 )
 
 
-def logsumexp(input, dim, keepdim=False, *, out=None):
+def logsumexp(input, dim, keepdim=False, out=None):
     """The logarithm of the sum of exponentials along dimensions."""
     if out is not None:
         return into(op_logsumexp, (input, dim, keepdim), out)
@@ -1005,7 +1005,7 @@ op_var_legacy = Op(
 )
 
 
-def var_legacy(input, dim, unbiased=True, keepdim=False, *, out=None):
+def var_legacy(input, dim, unbiased=True, keepdim=False, out=None):
     """The variance, with or without Bessel's correction."""
     if out is not None:
         return into(op_var_legacy, (input, dim, unbiased, keepdim), out)
@@ -1031,7 +1031,7 @@ op_var_all = Op(
 )
 
 
-def var_all(input, unbiased, *, out=None):
+def var_all(input, unbiased, out=None):
     """The variance of all elements, with or without Bessel's correction."""
     if out is not None:
         return into(op_var_all, (input, unbiased), out)
@@ -1171,7 +1171,7 @@ op_std_legacy = Op(
 )
 
 
-def std_legacy(input, dim, unbiased=True, keepdim=False, *, out=None):
+def std_legacy(input, dim, unbiased=True, keepdim=False, out=None):
     """The standard deviation, with or without Bessel's correction."""
     if out is not None:
         return into(op_std_legacy, (input, dim, unbiased, keepdim), out)
@@ -1197,7 +1197,7 @@ op_std_all = Op(
 )
 
 
-def std_all(input, unbiased, *, out=None):
+def std_all(input, unbiased, out=None):
     """The standard deviation of all elements, with or without Bessel's correction."""
     if out is not None:
         return into(op_std_all, (input, unbiased), out)
@@ -1598,7 +1598,7 @@ op_norm = Op(
 )
 
 
-def norm(input, p='fro', dim=None, keepdim=False, dtype=None, *, out=None):
+def norm(input, p='fro', dim=None, keepdim=False, dtype=None, out=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
     if out is not None:
         return into(op_norm, (input, p, dim, keepdim, dtype), out)
@@ -1685,7 +1685,7 @@ op_amax = Op(
 )
 
 
-def amax(input, dim=(), keepdim=False, *, out=None):
+def amax(input, dim=(), keepdim=False, out=None):
     """The largest elements along dimensions; ties share the gradient."""
     if out is not None:
         return into(op_amax, (input, dim, keepdim), out)
@@ -1796,7 +1796,7 @@ op_amin = Op(
 )
 
 
-def amin(input, dim=(), keepdim=False, *, out=None):
+def amin(input, dim=(), keepdim=False, out=None):
     """The smallest elements along dimensions; ties share the gradient."""
     if out is not None:
         return into(op_amin, (input, dim, keepdim), out)
@@ -1873,7 +1873,7 @@ op_max = Op(
 )
 
 
-def max(input, *, out=None):
+def max(input, out=None):
     """The largest element."""
     if out is not None:
         return into(op_max, (input,), out)
@@ -1955,7 +1955,7 @@ op_max_dim = Op(
 )
 
 
-def max_dim(input, dim, keepdim=False, *, out=None):
+def max_dim(input, dim, keepdim=False, out=None):
     """The largest elements along a dimension, and where they are."""
     if out is not None:
         return into(op_max_dim, (input, dim, keepdim), out)
@@ -2009,7 +2009,7 @@ op_max_other = Op(
 )
 
 
-def max_other(input, other, *, out=None):
+def max_other(input, other, out=None):
     """The larger of two, element by element."""
     if out is not None:
         return into(op_max_other, (input, other), out)
@@ -2035,7 +2035,7 @@ op_min = Op(
 )
 
 
-def min(input, *, out=None):
+def min(input, out=None):
     """The smallest element."""
     if out is not None:
         return into(op_min, (input,), out)
@@ -2117,7 +2117,7 @@ op_min_dim = Op(
 )
 
 
-def min_dim(input, dim, keepdim=False, *, out=None):
+def min_dim(input, dim, keepdim=False, out=None):
     """The smallest elements along a dimension, and where they are."""
     if out is not None:
         return into(op_min_dim, (input, dim, keepdim), out)
@@ -2171,7 +2171,7 @@ op_min_other = Op(
 )
 
 
-def min_other(input, other, *, out=None):
+def min_other(input, other, out=None):
     """The smaller of two, element by element."""
     if out is not None:
         return into(op_min_other, (input, other), out)
@@ -2356,7 +2356,7 @@ op_median_dim = Op(
 )
 
 
-def median_dim(input, dim, keepdim=False, *, out=None):
+def median_dim(input, dim, keepdim=False, out=None):
     """The middle elements along a dimension, the lower of two, and where they are."""
     if out is not None:
         return into(op_median_dim, (input, dim, keepdim), out)
@@ -2569,7 +2569,7 @@ op_nanmedian_dim = Op(
 )
 
 
-def nanmedian_dim(input, dim, keepdim=False, *, out=None):
+def nanmedian_dim(input, dim, keepdim=False, out=None):
     """The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."""
     if out is not None:
         return into(op_nanmedian_dim, (input, dim, keepdim), out)
@@ -2679,7 +2679,7 @@ op_kthvalue = Op(
 )
 
 
-def kthvalue(input, k, dim=-1, keepdim=False, *, out=None):
+def kthvalue(input, k, dim=-1, keepdim=False, out=None):
     """The k-th smallest elements along a dimension, and where they are."""
     if out is not None:
         return into(op_kthvalue, (input, k, dim, keepdim), out)
@@ -2933,7 +2933,7 @@ op_argmax = Op(
 )
 
 
-def argmax(input, dim=None, keepdim=False, *, out=None):
+def argmax(input, dim=None, keepdim=False, out=None):
     """Where the largest element is."""
     if out is not None:
         return into(op_argmax, (input, dim, keepdim), out)
@@ -2971,7 +2971,7 @@ op_argmin = Op(
 )
 
 
-def argmin(input, dim=None, keepdim=False, *, out=None):
+def argmin(input, dim=None, keepdim=False, out=None):
     """Where the smallest element is."""
     if out is not None:
         return into(op_argmin, (input, dim, keepdim), out)
@@ -3009,7 +3009,7 @@ op_all = Op(
 )
 
 
-def all(input, dim=None, keepdim=False, *, out=None):
+def all(input, dim=None, keepdim=False, out=None):
     """Whether all elements are nonzero."""
     if out is not None:
         return into(op_all, (input, dim, keepdim), out)
@@ -3047,7 +3047,7 @@ op_any = Op(
 )
 
 
-def any(input, dim=None, keepdim=False, *, out=None):
+def any(input, dim=None, keepdim=False, out=None):
     """Whether any element is nonzero."""
     if out is not None:
         return into(op_any, (input, dim, keepdim), out)
@@ -3177,7 +3177,7 @@ op_sort = Op(
 )
 
 
-def sort(input, dim=-1, descending=False, stable=False, *, out=None):
+def sort(input, dim=-1, descending=False, stable=False, out=None):
     """The elements in order along a dimension, and where they were."""
     if out is not None:
         return into(op_sort, (input, dim, descending, stable), out)
@@ -3255,7 +3255,7 @@ op_msort = Op(
 )
 
 
-def msort(input, *, out=None):
+def msort(input, out=None):
     """The elements in order along the first dimension."""
     if out is not None:
         return into(op_msort, (input,), out)
@@ -3337,7 +3337,7 @@ op_topk = Op(
 )
 
 
-def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None):
+def topk(input, k, dim=-1, largest=True, sorted=True, out=None):
     """The k largest or smallest elements along a dimension, and where they are."""
     if out is not None:
         return into(op_topk, (input, k, dim, largest, sorted), out)
@@ -3447,7 +3447,7 @@ op_cummax = Op(
 )
 
 
-def cummax(input, dim, *, out=None):
+def cummax(input, dim, out=None):
     """The running maximum along a dimension, and where it was found."""
     if out is not None:
         return into(op_cummax, (input, dim), out)
@@ -3557,7 +3557,7 @@ op_cummin = Op(
 )
 
 
-def cummin(input, dim, *, out=None):
+def cummin(input, dim, out=None):
     """The running minimum along a dimension, and where it was found."""
     if out is not None:
         return into(op_cummin, (input, dim), out)

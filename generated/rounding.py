@@ -105,7 +105,7 @@ op_floor = Op(
 )
 
 
-def floor(input, *, out=None):
+def floor(input, out=None):
     """Rounds down."""
     if out is not None:
         return into(op_floor, (input,), out)
@@ -206,7 +206,7 @@ op_ceil = Op(
 )
 
 
-def ceil(input, *, out=None):
+def ceil(input, out=None):
     """Rounds up."""
     if out is not None:
         return into(op_ceil, (input,), out)
@@ -307,7 +307,7 @@ op_trunc = Op(
 )
 
 
-def trunc(input, *, out=None):
+def trunc(input, out=None):
     """Rounds towards zero."""
     if out is not None:
         return into(op_trunc, (input,), out)
@@ -408,7 +408,7 @@ op_round = Op(
 )
 
 
-def round(input, *, out=None):
+def round(input, out=None):
     """Rounds to the nearest integer, halves to even."""
     if out is not None:
         return into(op_round, (input,), out)
@@ -537,7 +537,7 @@ op_frac = Op(
 )
 
 
-def frac(input, *, out=None):
+def frac(input, out=None):
     """The fractional part."""
     if out is not None:
         return into(op_frac, (input,), out)

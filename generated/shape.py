@@ -1854,7 +1854,7 @@ op_diag = Op(
 )
 
 
-def diag(input, diagonal=0, *, out=None):
+def diag(input, diagonal=0, out=None):
     """The diagonal of a matrix, or the matrix with a diagonal."""
     if out is not None:
         return into(op_diag, (input, diagonal), out)
@@ -3034,7 +3034,7 @@ op_cat = Op(
 )
 
 
-def cat(tensors, dim=0, *, out=None):
+def cat(tensors, dim=0, out=None):
     """Tensors one after the other along a dimension."""
     if out is not None:
         return into(op_cat, (tensors, dim), out)
@@ -3226,7 +3226,7 @@ op_stack = Op(
 )
 
 
-def stack(tensors, dim=0, *, out=None):
+def stack(tensors, dim=0, out=None):
     """Tensors beside one another along a new dimension."""
     if out is not None:
         return into(op_stack, (tensors, dim), out)
@@ -3252,7 +3252,7 @@ op_hstack = Op(
 )
 
 
-def hstack(tensors, *, out=None):
+def hstack(tensors, out=None):
     """Tensors side by side."""
     if out is not None:
         return into(op_hstack, (tensors,), out)
@@ -3278,7 +3278,7 @@ op_vstack = Op(
 )
 
 
-def vstack(tensors, *, out=None):
+def vstack(tensors, out=None):
     """Tensors one below the other."""
     if out is not None:
         return into(op_vstack, (tensors,), out)
@@ -3304,7 +3304,7 @@ op_dstack = Op(
 )
 
 
-def dstack(tensors, *, out=None):
+def dstack(tensors, out=None):
     """Tensors one behind the other."""
     if out is not None:
         return into(op_dstack, (tensors,), out)
@@ -3330,7 +3330,7 @@ op_column_stack = Op(
 )
 
 
-def column_stack(tensors, *, out=None):
+def column_stack(tensors, out=None):
     """Tensors as the columns of a matrix."""
     if out is not None:
         return into(op_column_stack, (tensors,), out)
@@ -3914,7 +3914,7 @@ op_tril = Op(
 )
 
 
-def tril(input, diagonal=0, *, out=None):
+def tril(input, diagonal=0, out=None):
     """The lower triangle; zero above."""
     if out is not None:
         return into(op_tril, (input, diagonal), out)
@@ -4000,7 +4000,7 @@ op_triu = Op(
 )
 
 
-def triu(input, diagonal=0, *, out=None):
+def triu(input, diagonal=0, out=None):
     """The upper triangle; zero below."""
     if out is not None:
         return into(op_triu, (input, diagonal), out)

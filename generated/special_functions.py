@@ -147,7 +147,7 @@ op_erf = Op(
 )
 
 
-def erf(input, *, out=None):
+def erf(input, out=None):
     """The error function."""
     if out is not None:
         return into(op_erf, (input,), out)
@@ -262,7 +262,7 @@ op_erfc = Op(
 )
 
 
-def erfc(input, *, out=None):
+def erfc(input, out=None):
     """One less the error function."""
     if out is not None:
         return into(op_erfc, (input,), out)
@@ -376,7 +376,7 @@ op_erfinv = Op(
 )
 
 
-def erfinv(input, *, out=None):
+def erfinv(input, out=None):
     """The inverse of the error function."""
     if out is not None:
         return into(op_erfinv, (input,), out)
@@ -490,7 +490,7 @@ op_lgamma = Op(
 )
 
 
-def lgamma(input, *, out=None):
+def lgamma(input, out=None):
     """The logarithm of the absolute value of the gamma function."""
     if out is not None:
         return into(op_lgamma, (input,), out)
@@ -605,7 +605,7 @@ op_digamma = Op(
 )
 
 
-def digamma(input, *, out=None):
+def digamma(input, out=None):
     """The derivative of the logarithm of the gamma function."""
     if out is not None:
         return into(op_digamma, (input,), out)
@@ -724,7 +724,7 @@ op_polygamma = Op(
 )
 
 
-def polygamma(n, input, *, out=None):
+def polygamma(n, input, out=None):
     """The n-th derivative of the digamma function."""
     if out is not None:
         return into(op_polygamma, (n, input), out)
@@ -858,7 +858,7 @@ op_special_ndtr = Op(
 )
 
 
-def special_ndtr(input, *, out=None):
+def special_ndtr(input, out=None):
     """The distribution function of the normal distribution."""
     if out is not None:
         return into(op_special_ndtr, (input,), out)
@@ -961,7 +961,7 @@ op_sigmoid = Op(
 )
 
 
-def sigmoid(input, *, out=None):
+def sigmoid(input, out=None):
     """The logistic function."""
     if out is not None:
         return into(op_sigmoid, (input,), out)
@@ -1079,7 +1079,7 @@ op_logit = Op(
 )
 
 
-def logit(input, eps=None, *, out=None):
+def logit(input, eps=None, out=None):
     """The inverse of the logistic function; `eps` keeps away from zero and one."""
     if out is not None:
         return into(op_logit, (input, eps), out)

@@ -182,7 +182,7 @@ op_sin = Op(
 )
 
 
-def sin(input, *, out=None):
+def sin(input, out=None):
     """The sine."""
     if out is not None:
         return into(op_sin, (input,), out)
@@ -297,7 +297,7 @@ op_cos = Op(
 )
 
 
-def cos(input, *, out=None):
+def cos(input, out=None):
     """The cosine."""
     if out is not None:
         return into(op_cos, (input,), out)
@@ -411,7 +411,7 @@ op_tan = Op(
 )
 
 
-def tan(input, *, out=None):
+def tan(input, out=None):
     """The tangent."""
     if out is not None:
         return into(op_tan, (input,), out)
@@ -525,7 +525,7 @@ op_asin = Op(
 )
 
 
-def asin(input, *, out=None):
+def asin(input, out=None):
     """The inverse sine."""
     if out is not None:
         return into(op_asin, (input,), out)
@@ -640,7 +640,7 @@ op_acos = Op(
 )
 
 
-def acos(input, *, out=None):
+def acos(input, out=None):
     """The inverse cosine."""
     if out is not None:
         return into(op_acos, (input,), out)
@@ -755,7 +755,7 @@ op_atan = Op(
 )
 
 
-def atan(input, *, out=None):
+def atan(input, out=None):
     """The inverse tangent."""
     if out is not None:
         return into(op_atan, (input,), out)
@@ -870,7 +870,7 @@ op_sinh = Op(
 )
 
 
-def sinh(input, *, out=None):
+def sinh(input, out=None):
     """The hyperbolic sine."""
     if out is not None:
         return into(op_sinh, (input,), out)
@@ -985,7 +985,7 @@ op_cosh = Op(
 )
 
 
-def cosh(input, *, out=None):
+def cosh(input, out=None):
     """The hyperbolic cosine."""
     if out is not None:
         return into(op_cosh, (input,), out)
@@ -1099,7 +1099,7 @@ op_tanh = Op(
 )
 
 
-def tanh(input, *, out=None):
+def tanh(input, out=None):
     """The hyperbolic tangent."""
     if out is not None:
         return into(op_tanh, (input,), out)
@@ -1213,7 +1213,7 @@ op_asinh = Op(
 )
 
 
-def asinh(input, *, out=None):
+def asinh(input, out=None):
     """The inverse hyperbolic sine."""
     if out is not None:
         return into(op_asinh, (input,), out)
@@ -1328,7 +1328,7 @@ op_acosh = Op(
 )
 
 
-def acosh(input, *, out=None):
+def acosh(input, out=None):
     """The inverse hyperbolic cosine."""
     if out is not None:
         return into(op_acosh, (input,), out)
@@ -1443,7 +1443,7 @@ op_atanh = Op(
 )
 
 
-def atanh(input, *, out=None):
+def atanh(input, out=None):
     """The inverse hyperbolic tangent."""
     if out is not None:
         return into(op_atanh, (input,), out)
@@ -1617,7 +1617,7 @@ op_atan2 = Op(
 )
 
 
-def atan2(input, other, *, out=None):
+def atan2(input, other, out=None):
     """The angle of a point, given its ordinate and its abscissa."""
     if out is not None:
         return into(op_atan2, (input, other), out)
@@ -1771,7 +1771,7 @@ op_sinc = Op(
 )
 
 
-def sinc(input, *, out=None):
+def sinc(input, out=None):
     """The sine of pi times `input`, divided by pi times `input`."""
     if out is not None:
         return into(op_sinc, (input,), out)
@@ -1870,7 +1870,7 @@ op_deg2rad = Op(
 )
 
 
-def deg2rad(input, *, out=None):
+def deg2rad(input, out=None):
     """Degrees as radians."""
     if out is not None:
         return into(op_deg2rad, (input,), out)
@@ -1966,7 +1966,7 @@ op_rad2deg = Op(
 )
 
 
-def rad2deg(input, *, out=None):
+def rad2deg(input, out=None):
     """Radians as degrees."""
     if out is not None:
         return into(op_rad2deg, (input,), out)

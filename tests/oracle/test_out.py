@@ -109,7 +109,7 @@ def takers() -> list[str]:
     from specgrad.generated import public
 
     found = [(f"{ns}.{name}" if ns else name, function.__code__) for ns, functions in public.FUNCTIONS.items() for name, function in functions.items()]
-    return sorted(name for name, code in found if "out" in code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount])
+    return sorted(name for name, code in found if "out" in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
 
 
 def function_of(lib: Any, name: str) -> Any:
@@ -190,7 +190,6 @@ PROGRAMS: dict[str, Program] = {
     "floats as bools": lambda lib: lib.add(numbers(lib, 3), 1, out=empty(lib, "bool")),
     "bools as floats": lambda lib: lib.eq(numbers(lib, 3), numbers(lib, 3), out=empty(lib)),
     "complex as floats": lambda lib: lib.add(lib.tensor([1j]), 1, out=empty(lib)),
-    "by position": lambda lib: lib.sin(numbers(lib, 3), empty(lib)),
     "None": lambda lib: lib.sin(numbers(lib, 3), out=None),
     "a number": lambda lib: lib.sin(numbers(lib, 3), out=1),
     "a tuple": lambda lib: lib.sin(numbers(lib, 3), out=(empty(lib),)),

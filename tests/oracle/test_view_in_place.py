@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from both import agree
 
-import specgrad
-
 METHODS: dict[str, Callable[[Any], Any]] = {
     "t_": lambda x: x.t_(),
     "transpose_": lambda x: x.transpose_(0, -1),
@@ -228,10 +226,6 @@ def _threads(lib: Any) -> bool:
 @pytest.mark.parametrize("name", MORE)
 def test_more(name: str) -> None:
     agree(MORE[name])
-
-
-def test_kineto_is_not_needed() -> None:
-    assert specgrad.autograd.kineto_available() is specgrad.autograd.profiler.kineto_available() is False
 
 
 def test_in_a_batch() -> None:

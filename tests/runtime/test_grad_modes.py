@@ -365,3 +365,9 @@ def test_flags_that_are_no_bools_are_counted_once(flag: Any) -> None:
             sg.autograd.grad(y, x, create_graph=flag, retain_graph=flag)
             assert modes.no_grad == before
             assert sg.is_grad_enabled() is enabled
+
+
+def test_what_is_said_about_threads_can_be_asked() -> None:
+    with sg.autograd.set_multithreading_enabled(False):
+        assert not sg.autograd.is_multithreading_enabled()
+    assert sg.autograd.is_multithreading_enabled()
