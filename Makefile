@@ -5,7 +5,7 @@ EXTRAS ?= test
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: demo test check tests numpy-tests docs package bench clean
+.PHONY: demo test check tests numpy-tests docs package oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
@@ -29,20 +29,33 @@ tests: .venv/installed
 
 # What must hold as well where nothing could be compiled.
 numpy-tests: .venv/installed
-	SPECGRAD_KERNELS=numpy $(PYTEST) tests/ops tests/runtime tests/profiler tests/oracle
+	SPECGRAD_KERNELS=numpy $(PYTEST) tests/ops tests/runtime tests/profiler
 
 docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site
 
-# The wheel, as a stranger gets it: built from the sdist, installed in an empty environment, run and type-checked there.
+# The wheel, as a stranger gets it: built from the sdist, installed in an empty environment, run and type-checked there. First one that was
+# built without a compiler, whose kernels are compiled afterwards.
 package: .venv/installed
 	rm -rf dist .venv/empty
 	$(BIN)/python -m build --quiet .
+	CC=no-such-compiler $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist/numpy dist/*.tar.gz
 	$(PYTHON) -m venv .venv/empty
-	.venv/empty/bin/python -m pip install --quiet dist/*.whl mypy pytest hypothesis
+	.venv/empty/bin/python -m pip install --quiet dist/numpy/*.whl
+	cd tests/package && ../../.venv/empty/bin/specgrad build && ../../.venv/empty/bin/python -W error -c "import specgrad"
+	.venv/empty/bin/python -m pip install --quiet --force-reinstall --no-deps dist/*.whl
+	.venv/empty/bin/python -m pip install --quiet mypy pytest hypothesis
 	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist
 	cd tests/package && ../../.venv/empty/bin/mypy --strict typed.py
 	cd docs/demo/library && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider
+	.venv/empty/bin/python -m pip install --quiet pyyaml jinja2
+	cd tests/package && ../../.venv/empty/bin/specgrad generate --check && ../../.venv/empty/bin/specgrad verify --quiet exponential mm
+
+# The comparison with PyTorch, which it installs.
+oracle: .venv/installed
+	$(BIN)/python -m pip install --quiet -e '.[oracle]'
+	$(PYTEST) tests/oracle $(shell grep -rl --include='*.py' --exclude-dir=oracle 'importorskip("torch")' tests)
+	SPECGRAD_KERNELS=numpy $(PYTEST) tests/oracle
 
 bench: .venv/installed
 	$(BIN)/python -m tests.bench
@@ -54,4 +67,4 @@ bench: .venv/installed
 	touch $@
 
 clean:
-	rm -rf .venv build dist site demo-out *.egg-info runtime/*.so
+	rm -rf .venv build dist site demo-out *.egg-info runtime/_kernels.*

@@ -1,51 +1,45 @@
-"""What pyproject.toml cannot say: the kernels are compiled through cffi, if there is a compiler, and the spec goes into the wheel."""
+"""What pyproject.toml cannot say: the kernels are compiled if there is a compiler, and the spec and the C sources go into the wheel."""
 
-import os
 import shutil
-from concurrent.futures import ThreadPoolExecutor
+import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+sys.path.insert(0, str(Path(__file__).parent))
+from codegen.build import MODULE, BuildError, build
+
 
 class BuildPy(build_py):
-    """Puts the spec, which lies beside the packages, where an installed package looks for it."""
+    """Puts what lies beside the packages where an installed package looks for it."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            target = Path(self.build_lib, "specgrad", "codegen", "derivatives.yaml")
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile("derivatives.yaml", target)
+            package = Path(self.build_lib, "specgrad")
+            shutil.copyfile("derivatives.yaml", package / "codegen" / "derivatives.yaml")
+            shutil.copytree("csrc", package / "csrc", dirs_exist_ok=True)
 
 
 class BuildKernels(build_ext):
-    """Compiles sources side by side, and only those that changed. Without a compiler the package runs on NumPy alone, and says so."""
+    """Compiles the kernels. Without a compiler the package runs on NumPy alone, and says so."""
 
-    def build_extension(self, ext) -> None:
-        compile_one = self.compiler.compile
-        headers = max(os.path.getmtime(h) for h in ext.depends)
-
-        def compile_all(sources, output_dir=None, **options):
-            def compiled(source):
-                (target,) = self.compiler.object_filenames([source], output_dir=output_dir)
-                if not os.path.exists(target) or os.path.getmtime(target) < max(os.path.getmtime(source), headers):
-                    compile_one([source], output_dir=output_dir, **options)
-                return target
-
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return list(pool.map(compiled, sources))
-
-        self.compiler.compile = compile_all
+    def run(self) -> None:
+        target = Path("runtime") if self.inplace or self.editable_mode else Path(self.build_lib, "specgrad")
+        target.mkdir(parents=True, exist_ok=True)
         try:
-            super().build_extension(ext)
-        except Exception as error:
+            self.built = [str(build(Path("csrc"), Path("generated", "kernels"), target, Path("build", "objects")).module)]
+        except BuildError as error:
+            self.built = []
             self.warn(f"the kernels could not be compiled, NumPy will do their work: {error}")
-            ext.optional = True  # so that nobody looks for what is not there
-        finally:
-            self.compiler.compile = compile_one
+
+    def get_outputs(self) -> list[str]:
+        return self.built
+
+    def get_output_mapping(self) -> dict[str, str]:
+        return {}  # an editable installation finds the module where it was put
 
 
-setup(cffi_modules=["codegen/build.py:ffibuilder"], cmdclass={"build_py": BuildPy, "build_ext": BuildKernels})
+setup(ext_modules=[Extension(f"specgrad.{MODULE}", [])], cmdclass={"build_py": BuildPy, "build_ext": BuildKernels})

@@ -1,31 +1,39 @@
-"""The extension module with all kernels: plain C sources, and the few functions that cffi declares to Python."""
+"""Compiles the kernels: plain C sources, and the few functions that cffi declares to Python.
 
+It runs the C compiler itself, so that kernels can be compiled wherever specgrad runs: nothing but cffi, NumPy and a compiler is needed. An object file is
+named by a digest of what it was made from and by one of its content: one that is old or damaged is not found. The module takes its place when it is complete
+and was loaded once.
+"""
+
+from __future__ import annotations
+
+import io
 import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
-import cffi  # type: ignore[import-untyped,unused-ignore]
 import numpy
 
-ROOT = Path(__file__).resolve().parent.parent
-CSRC, GENERATED = ROOT / "csrc", ROOT / "generated" / "kernels"
+from .paths import paths
+
+MODULE = "_kernels"
 
 # -O3 vectorises; no contraction, so that results are the same on all machines; errno is nobody's business here. Never
 # -ffast-math: it would break infinities, NaNs and, for the whole process, denormals.
-COMPILE = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
-COMPILE += ["-Wall", "-Wno-unused-function", "-g0"]
+_FLAGS = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
+_FLAGS += ["-Wall", "-Wno-unused-function", "-g0", "-D_CFFI_NO_LIMITED_API"]  # kernels need all of Python's C API
 
-
-def _relative(path: Path) -> str:
-    return os.path.relpath(path, ROOT)
-
-
-def _sources() -> list[str]:
-    return [_relative(p) for p in (*sorted(CSRC.glob("*.c")), *sorted(GENERATED.glob("*.c")))]
-
-
-ffibuilder = cffi.FFI()
-ffibuilder.cdef(
-    """
+_FUNCTIONS = """
     int sg_register(uintptr_t dict, uintptr_t fallback);
     const char *sg_kernels_digest(void);
     void sg_set_bfloat16(int number);
@@ -35,16 +43,153 @@ ffibuilder.cdef(
     size_t sg_get_pool_limit(void);
     void sg_empty_pool(void);
     size_t sg_pool_size(void);
+"""
+
+
+class BuildError(Exception):
+    """The kernels could not be compiled; says what the compiler said."""
+
+
+@dataclass(frozen=True)
+class Built:
+    module: Path
+    sources: int
+    compiled: int  # the others were compiled before
+
+
+def build(csrc: Path, kernels: Path, target: Path, objects: Path | None = None) -> Built:
+    """Compile the kernels.
+
+    Args:
+        csrc: the folder of the handwritten sources.
+        kernels: the folder of the generated ones.
+        target: the folder that gets the module.
+        objects: a folder that keeps object files for the next time.
+
+    Raises:
+        BuildError: there is no compiler, or it failed; `target` is as it was.
     """
-)
-ffibuilder.set_source(
-    "specgrad._kernels",
-    '#include "register.h"',
-    sources=_sources(),
-    depends=[_relative(p) for p in sorted(CSRC.glob("*.h"))],
-    include_dirs=["csrc", numpy.get_include()],
-    define_macros=[("_CFFI_NO_LIMITED_API", None)],  # kernels need all of Python's C API
-    py_limited_api=False,
-    extra_compile_args=COMPILE,
-    extra_link_args=["-pthread", "-lm"],
-)
+    with tempfile.TemporaryDirectory(prefix="specgrad-build-") as scratch:
+        workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"))
+        sources = [*sorted(csrc.glob("*.c")), *sorted(kernels.glob("*.c")), workshop.declarations()]
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            found = list(pool.map(workshop.object_of, sources))
+        module = workshop.linked([path for path, _ in found], target)
+        workshop.forget_others(path for path, _ in found)
+    return Built(module, len(sources), sum(anew for _, anew in found))
+
+
+def main() -> int:
+    """The command: compile the kernels of this checkout, or of this installed package; the exit status is 0 if they are there."""
+    where = paths()
+    start = time.perf_counter()
+    try:
+        kept = where.csrc.parent / "build" / "objects" if where.catalogue else None  # an installed package keeps none
+        built = build(where.csrc, where.generated / "kernels", where.package, kept)
+    except BuildError as error:
+        print(f"specgrad: the kernels could not be compiled: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 1
+    print(f"{built.module.name}: {built.compiled} of {built.sources} sources compiled in {time.perf_counter() - start:.1f} s")
+    return 0
+
+
+class _Workshop:
+    """One build: the commands, and where things are made."""
+
+    def __init__(self, csrc: Path, scratch: Path, objects: Path):
+        self.scratch, self.objects = scratch, objects
+        objects.mkdir(parents=True, exist_ok=True)
+        configured = sysconfig.get_config_vars()
+        compiler = os.environ.get("CC") or configured.get("CC") or "cc"
+        includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include(), str(csrc)}
+        self.compiler = shlex.split(compiler)
+        self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *_FLAGS, *_words(os.environ.get("CFLAGS"))]
+        self.compile += [f"-I{folder}" for folder in sorted(includes)]
+        self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread"]
+        version = _run([*self.compiler, "--version"])
+        headers = (path.read_bytes() for path in sorted(csrc.glob("*.h")))
+        self.common = _digest(repr(self.compile).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode(), *headers)
+
+    def declarations(self) -> Path:
+        """The source that cffi writes."""
+        import cffi  # type: ignore[import-untyped,unused-ignore]
+
+        ffi = cffi.FFI()
+        ffi.cdef(_FUNCTIONS)
+        ffi.set_source(f"specgrad.{MODULE}", '#include "register.h"')
+        path = self.scratch / f"{MODULE}.c"
+        with redirect_stdout(io.StringIO()):  # it tells of every file that it writes
+            ffi.emit_c_code(str(path))
+        return path
+
+    def object_of(self, source: Path) -> tuple[Path, bool]:
+        """The object file of a source, and whether it was compiled just now."""
+        made_from = f"{source.stem}-{_digest(self.common.encode(), source.read_bytes())}"
+        for path in self.objects.glob(f"{made_from}-*.o"):
+            if path.name == f"{made_from}-{_digest(path.read_bytes())}.o":
+                return path, False
+        fresh = self.objects / f"{made_from}.{os.getpid()}.tmp"
+        try:
+            _run([*self.compile, "-c", str(source), "-o", str(fresh)])
+            path = self.objects / f"{made_from}-{_digest(fresh.read_bytes())}.o"
+            fresh.replace(path)
+        finally:
+            fresh.unlink(missing_ok=True)
+        return path, True
+
+    def linked(self, objects: Sequence[Path], target: Path) -> Path:
+        """The module: linked beside its place, loaded once by another process, and put in its place."""
+        name = MODULE + sysconfig.get_config_var("EXT_SUFFIX")
+        fresh = target / f".{name}.{os.getpid()}.tmp"
+        try:
+            _run([*self.link, *map(str, objects), "-lm", "-o", str(fresh)])
+            _run([sys.executable, "-c", _LOAD, str(fresh)])
+            fresh.replace(target / name)
+        finally:
+            fresh.unlink(missing_ok=True)
+        return target / name
+
+    def forget_others(self, objects: Iterable[Path]) -> None:
+        """Object files are kept for the next build alone."""
+        for path in {*self.objects.glob("*.o")} - set(objects):
+            path.unlink(missing_ok=True)
+
+
+_LOAD = f"""
+import sys
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import module_from_spec, spec_from_file_location
+module_from_spec(spec_from_file_location("{MODULE}", sys.argv[1], loader=ExtensionFileLoader("{MODULE}", sys.argv[1])))
+"""
+
+
+def _run(command: Sequence[str]) -> str:
+    """What a command printed; raises `BuildError` with it if the command fails. What a compiler warns of is passed on."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+    except OSError as error:
+        raise BuildError(f"{command[0]}: {error.strerror}; a C compiler is needed, and the variable CC may name it") from error
+    if done.returncode:
+        ended = f"exit status {done.returncode}" if done.returncode > 0 else f"signal {-done.returncode}"
+        raise BuildError(f"{shlex.join(command)}\n{done.stdout}{done.stderr}{command[0]} failed with {ended}")
+    sys.stderr.write(done.stderr)
+    return done.stdout
+
+
+def _words(text: str | None) -> list[str]:
+    return shlex.split(text or "")
+
+
+def _without_compiler(link: list[str]) -> list[str]:
+    """The options of Python's own command to link: what follows the compiler's name."""
+    return [word for word in link[1:] if word != "-pthread"] if link else ["-shared"]
+
+
+def _digest(*parts: bytes) -> str:
+    digest = sha256()
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "little") + part)
+    return digest.hexdigest()[:16]

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from .build import main as build_kernels
 from .emit_catalogue import catalogue
-from .generate import drift, render, write
+from .generate import render
+from .generated_folder import drift, write
 from .model import Spec
 from .paths import Paths, paths
 from .plan import make_plan
-from .problems import SpecError, suggestion
+from .problems import SpecError, suggestion, told
 from .prove import prove
 from .show import show
 from .spec import load
@@ -30,7 +31,7 @@ def main(argv: Sequence[str] | None = None, others: Mapping[str, str] | None = N
         print(error, file=sys.stderr)
         print(f"{_count(len(error.problems), 'mistake')} in the spec", file=sys.stderr)
     except OSError as error:
-        print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
+        print(f"specgrad: {error.filename}: {error.strerror}" if error.filename else f"specgrad: {error}", file=sys.stderr)
     return 1
 
 
@@ -46,8 +47,8 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
     check.add_argument("--op", action="append", metavar="OP", help="prove this op alone; may be given several times")
     check.set_defaults(run=_check)
-    build = commands.add_parser("build", help="compile the kernels of a checkout")
-    build.set_defaults(run=_build)
+    build = commands.add_parser("build", help="compile the kernels")
+    build.set_defaults(run=lambda _: build_kernels())
     shown = commands.add_parser("show", help="print an op's entry, its expressions and all that is generated from it")
     shown.add_argument("op", metavar="OP")
     shown.add_argument("--spec", type=Path, help="the spec, if not the package's own")
@@ -65,7 +66,7 @@ def _load(file: Path | None) -> tuple[Spec, Paths]:
 def _generate(args: argparse.Namespace) -> int:
     spec, where = _load(args.spec)
     folder = args.out or where.generated
-    files = render(spec)
+    files = render(spec, where.csrc)
     page = where.catalogue if args.out is None and args.spec is None else None
     text = catalogue(make_plan(spec)) if page else ""
     if args.check:
@@ -84,22 +85,13 @@ def _generate(args: argparse.Namespace) -> int:
     return 0
 
 
-def _build(args: argparse.Namespace) -> int:
-    root = paths().spec.parent
-    if not (root / "setup.py").exists():
-        print("specgrad: this is no checkout; the kernels of an installed package were compiled when it was installed", file=sys.stderr)
-        return 1
-    return subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=root, check=False).returncode
-
-
 def _check(args: argparse.Namespace) -> int:
     start = time.perf_counter()
     spec, where = _load(args.file)
     only = _named(spec, args.op) if args.op else None
     proof = prove(spec, where, only)
-    for problem in proof.problems:
-        print(problem, file=sys.stderr)
     if proof.problems:
+        print(told(proof.problems), file=sys.stderr)
         print(f"{_count(len(proof.problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
         return 1
     seconds = time.perf_counter() - start

@@ -45,6 +45,7 @@ C_TYPES = {
         CType("b8", "sg_bool", "b"),
     )
 }
+_PERIODIC = ("sin", "cos", "tan")  # functions whose large arguments take a branch, which would keep a loop from being vectorised
 _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 
@@ -62,6 +63,7 @@ class ScalarWriter:
         self.names = names  # operand -> C text
         self.rows: dict[Expr, str] = {}  # reductions along the row -> variables
         self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
+        self.near = False  # whether the arguments of periodic functions are known to be small
 
     def text(self, expr: Expr, kind: str) -> str:
         """The expression as C, converted to a kind."""
@@ -128,7 +130,8 @@ class ScalarWriter:
             return args[0]
         if primitive.infix and not t.real:
             return self.infix(expr.fn, primitive.infix, args, t)
-        return f"sg_{expr.fn}_{t.name}({', '.join(args)})"
+        near = "near_" if self.near and expr.fn in _PERIODIC and not t.real else ""
+        return f"sg_{near}{expr.fn}_{t.name}({', '.join(args)})"
 
     def argument_kind(self, expr: Prim) -> str:
         """The kind in which a primitive takes all its arguments."""
@@ -190,9 +193,30 @@ def function(kernel: Kernel, ctype: CType) -> Function:
         for body in kernel.results:
             lines += _row_reductions(body, writer, kept)
         writer.kept = kept
-    assignments = [f"r{i}[{'0' if kernel.reduces else 'i'}] = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
+    far = [] if kernel.row else _far(kernel, writer)
+    if far:
+        lines += ["int far = 0;", *_loop([f"far |= {condition};" for condition in far])]
+        lines += ["if (far) {", *(f"    {line}" for line in _loop(_assignments(kernel, writer))), "    return;", "}"]
+        writer.near = True
+    assignments = _assignments(kernel, writer)
     lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
     return Function(kernel, ctype, operands, results, tuple(lines))
+
+
+def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
+    place = "0" if kernel.reduces else "i"
+    return [f"r{i}[{place}] = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
+
+
+def _far(kernel: Kernel, writer: ScalarWriter) -> list[str]:
+    """Conditions, in C, under which an argument of a periodic function is too large for the fast version."""
+    conditions: dict[str, None] = {}
+    for expr in (e for result in kernel.results for e in walk(result)):
+        if isinstance(expr, Prim) and expr.fn in _PERIODIC:
+            kind = writer.argument_kind(expr)
+            if not writer.type_of(kind).real:
+                conditions[f"sg_is_far_{writer.type_of(kind).name}({writer.text(expr.args[0], kind)})"] = None
+    return list(conditions)
 
 
 def result_types(kernel: Kernel, ctype: CType) -> tuple[CType, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .model import AUTO_ELEMENT_WISE, DTYPE_CLASSES, FORMULA, FUNCTION, IN_PLACE, METHOD, PROPERTY, Group, Op, Spec
 from .plan import Plan
+from .spec_text import markdown, markdown_code
 
 
 def catalogue(plan: Plan) -> str:
@@ -13,12 +14,13 @@ def catalogue(plan: Plan) -> str:
     lines = [
         "# The ops",
         "",
-        f"Generated from `{spec.file}` by `specgrad generate`; do not edit. {len(public)} public ops, and {len(spec.ops) - len(public)} that formulas use.",
+        f"Generated from {markdown_code(spec.file)} by `specgrad generate`; do not edit. "
+        f"{len(public)} public ops, and {len(spec.ops) - len(public)} that formulas use.",
         "",
         " · ".join(f"[{g.name.replace('_', ' ')}](#{g.name.replace('_', '-')})" for g in _groups(spec)),
     ]
     for group in _groups(spec):
-        lines += ["", f"## {group.name.replace('_', ' ')}", "", group.about]
+        lines += ["", f"## {group.name.replace('_', ' ')}", "", markdown(group.about)]
         for op in spec:
             if op.group == group.name and op.is_public:
                 lines += ["", *_entry(op, plan)]
@@ -30,20 +32,20 @@ def _groups(spec: Spec) -> list[Group]:
 
 
 def _entry(op: Op, plan: Plan) -> list[str]:
-    lines = [f"### `{op.name}`", "", op.docs, "", "```", str(op.signature), "```", ""]
+    lines = [f"### `{op.name}`", "", markdown(op.docs), "", "```", str(op.signature), "```", ""]
     facts = [("as", _forms(op))]
     if op.kind == "forward":
-        facts.append(("value", f"`{_flat(op.body_text)}`"))
+        facts.append(("value", markdown_code(op.body_text)))
     for gradient in op.gradients:
         what = " and ".join(f"`{name}`" for name in gradient.inputs)
-        said = gradient.kind.replace("_", "-") + (f": {gradient.reason}" if gradient.reason else "")
-        formula = f"`{_flat(gradient.text)}`" if gradient.kind == FORMULA else said
+        said = gradient.kind.replace("_", "-") + (f": {markdown(gradient.reason)}" if gradient.reason else "")
+        formula = markdown_code(gradient.text) if gradient.kind == FORMULA else said
         facts.append((f"gradient of {what}", formula))
     for tangent in op.tangents:
         if tangent.kind != AUTO_ELEMENT_WISE:
-            facts.append((f"tangent of `{tangent.output}`", f"`{_flat(tangent.text)}`"))
+            facts.append((f"tangent of `{tangent.output}`", markdown_code(tangent.text)))
     if op.non_differentiable:
-        facts.append(("no gradient", op.non_differentiable))
+        facts.append(("no gradient", markdown(op.non_differentiable)))
     if op.kind == "compose":
         facts.append(("gradient", "by the ops that it is made of"))
     saved = plan.ops[op.name].saved
@@ -70,7 +72,3 @@ def _forms(op: Op) -> str:
     shown += [f"`{symbol if 'x' in symbol else f'x {symbol} y'}`" for symbol in op.operators]
     shown += [f"`{alias}`" for alias in op.aliases]
     return ", ".join(shown)
-
-
-def _flat(text: str) -> str:
-    return " ".join(text.split())

@@ -7,6 +7,7 @@ from .expr import Expr, KernelCall, names
 from .model import NOT_IMPLEMENTED, ZERO
 from .op_text import OpNames, OpText, py_name
 from .plan import GradientPlan, Saved, TangentPlan
+from .spec_text import SpecText, python_string
 
 
 class NodeWriter(OpNames):
@@ -22,7 +23,7 @@ class NodeWriter(OpNames):
     def node(self, text: OpText) -> None:
         op = self.op
         text.node = op.node_name
-        text.node_docs = [f"{', '.join(g.gradient.inputs)}: {' '.join(g.gradient.text.split())}" for g in self.plan.gradients]
+        text.node_docs = SpecText("\n".join(f"{', '.join(g.gradient.inputs)}: {g.gradient.text.flat.plain}" for g in self.plan.gradients))
         text.grad_name = "grads" if self.plan.several_grads else "grad"
         for saved in self.plan.saved:
             text.slots.append(saved.slot)
@@ -33,6 +34,8 @@ class NodeWriter(OpNames):
             text.slots.append("results")
         slots = ((s.slot if s.fact else s.name, s.slot, "plain" if s.fact else s.kind, self.edge_index(s)) for s in self.plan.saved)
         text.saved = "{" + ", ".join(f'"{name}": ("{slot}", "{kind}", {edge})' for name, slot, kind, edge in slots) + "}"
+        if len(self.results) > 1:
+            text.outputs = str(tuple(op.differentiable_outputs))
         text.inputs = self.tuple_of([f'"{e}"' for e in self.edges])
         text.run_arrays = self.run(ARRAYS)
         text.run_tensors = self.run(TENSORS)
@@ -51,6 +54,9 @@ class NodeWriter(OpNames):
         text.record = body
 
     def edge_index(self, saved: Saved) -> int:
+        """Among the inputs with edges, -1 where it has none; of a result, its number."""
+        if saved.kind == "result":
+            return self.results.index(saved.name)
         return self.edges.index(saved.name) if saved.name in self.edges else -1
 
     def run(self, reading: str) -> list[str]:
@@ -115,7 +121,7 @@ class NodeWriter(OpNames):
         """Statements that compute one gradient (or several that are computed together)."""
         gradient = plan.gradient
         if gradient.kind == NOT_IMPLEMENTED:
-            return [f"raise not_implemented({self.op.name!r}, {gradient.inputs[0]!r}, {gradient.reason!r})"]
+            return [f"raise not_implemented({python_string(self.op.name)}, {python_string(gradient.inputs[0])}, {python_string(gradient.reason)})"]
         if gradient.kind == ZERO:
             maker = "np.zeros" if reading == ARRAYS else "zero_tensor"
             return [f"grad_{n} = {maker}(self.{n}_shape, self.{n}_dtype)" for n in gradient.inputs]
@@ -138,7 +144,10 @@ class NodeWriter(OpNames):
         if self.plan.several_grads:
             bound["grads"] = "grads"
             if "grads" in names(expr) and not self.signature.returns[0].type.is_list:
-                lines.append(f"grads = {'defined' if reading == ARRAYS else 'defined_tensors'}(grads, self.results)")
+                function, flags = "defined" if reading == ARRAYS else "defined_tensors", self.op.differentiable_outputs
+                wanted = [i for i, flag in enumerate(flags) if flag]  # a formula counts the differentiable results alone
+                given = ["grads", "self.results"] if all(flags) else [self.tuple_of([f"{of}[{i}]" for i in wanted]) for of in ("grads", "self.results")]
+                lines.append(f"grads = {function}({', '.join(given)})")
         needs = [f"to_{e} is not None" for e in plan.gradient.inputs] if len(self.edges) > 1 else ["True"]
         bound["needs"] = self.tuple_of(needs)
         for name in plan.reads.tensors:
@@ -150,8 +159,7 @@ class NodeWriter(OpNames):
             variable = self.local(name)
             kind = next(s for s in self.plan.saved if s.name == name and not s.fact).kind
             if kind == "result":
-                index = self.results.index(name)
-                lines.append(f'{variable} = saved_result(self, "{name}", self.{slot}, self.{name}_changes, {index if self.plan.several_grads else "None"})')
+                lines.append(f'{variable} = saved_result(self, "{name}", self.{slot}, self.{name}_changes, {self.results.index(name)})')
             elif kind == "inputs":
                 edges = "self.next" if name in self.edges else f"(None,) * len(self.{slot})"
                 lines.append(f'{variable} = saved_inputs(self, "{name}", self.{slot}, self.{name}_changes, {edges})')

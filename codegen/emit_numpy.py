@@ -6,6 +6,7 @@ from .emit_python import PythonWriter
 from .expr import Const, Expr, Name, Prim
 from .kernels import Kernel, Kernels
 from .primitives import PRIMITIVES
+from .spec_text import SpecText, python_docstring
 
 
 def numpy_text(expr: Expr) -> str:
@@ -38,13 +39,10 @@ def facts(kernel: Kernel) -> tuple[tuple[str, ...], tuple[str, ...], str, bool, 
     return kinds, kernel.result_kinds, shape, kernel.promotes, kernel.classes
 
 
-def module(kernels: Kernels, header: str) -> str:
+def module(kernels: Kernels, header: SpecText) -> str:
     """The module of all kernels, and a table of what each reads and gives."""
     parts = [
-        '"""The kernels of all ops as NumPy expressions, and what each reads and gives.',
-        "",
-        f"{header}",
-        '"""',
+        python_docstring(f"The kernels of all ops as NumPy expressions, and what each reads and gives.\n\n{header.plain}\n"),
         "",
         "# ruff: noqa",
         "import numpy as np",

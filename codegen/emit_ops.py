@@ -10,6 +10,7 @@ from .model import AUTO_TRANSPOSE, OPERATORS, Op
 from .op_text import OpText, op_constant, py_name
 from .plan import Plan
 from .signature import Param
+from .spec_text import SpecText, python_literal, python_string
 
 
 def write_op(plan: Plan, op: Op) -> OpText:
@@ -25,9 +26,9 @@ class _OpWriter(NodeWriter):
             name=op.name,
             identifier=self.signature.identifier,
             constant=op_constant(op),
-            signature=str(self.signature),
-            where=f"{op.location.file}:{op.location.line}",
-            docs=op.docs or "Used by the formulas of other ops.",
+            signature=SpecText(str(self.signature)),
+            where=SpecText(f"{op.location.file}:{op.location.line}"),
+            docs=op.docs or SpecText("Used by the formulas of other ops."),
             params=self.python_params(out=op.takes_out),
             args=self.tuple_of([py_name(p) for p in self.signature.params]),
         )
@@ -54,7 +55,7 @@ class _OpWriter(NodeWriter):
             if param.keyword_only and not star:
                 shown.append("*")
                 star = True
-            default = f"={_default(param)}" if param.has_default else ""
+            default = f"={python_literal(param.default)}" if param.has_default else ""
             shown.append(py_name(param) + default)
         if out:
             shown.append("out=None")  # not after a star of its own: a call of a function without keyword-only parameters is faster by a tenth
@@ -125,10 +126,10 @@ class _OpWriter(NodeWriter):
         lines = []
         for condition, message in self.op.requirements:
             text = self.writer(TENSORS, {p.name: py_name(p) for p in self.signature.params}).write(condition)
-            kind, _, rest = message.partition(": ")
+            kind, _, rest = message.plain.partition(": ")
             if kind not in ("ValueError", "IndexError", "TypeError"):  # the kind of error may stand before its message
-                kind, rest = "RuntimeError", message
-            lines += [f"if not {text}:", f"    raise {kind}({self.op.name + ': ' + rest!r})"]
+                kind, rest = "RuntimeError", message.plain
+            lines += [f"if not {text}:", f"    raise {kind}({python_string(f'{self.op.name}: {rest}')})"]
         return lines
 
     def other_shapes(self, general: str, names: dict[str, str], result: str) -> list[str]:
@@ -282,7 +283,7 @@ class _OpWriter(NodeWriter):
             if not all(op.differentiable_outputs):
                 d.append(("differentiable", str(op.differentiable_outputs)))
         elif op.kind != "compose":
-            d.append(("non_differentiable", repr(op.non_differentiable)))
+            d.append(("non_differentiable", python_string(op.non_differentiable)))
         if op.elementwise:
             d.append(("promotion", self.promotion()))
         reflected = [OPERATORS[s][2] for s in op.operators if OPERATORS[s][2] and OPERATORS[s][1]]
@@ -299,7 +300,7 @@ class _OpWriter(NodeWriter):
         transposed = [t.output for t in op.tangents if t.kind == AUTO_TRANSPOSE]
         if text.tangents or text.missing_tangents or transposed:
             rules = [f'"{name}": (_tangent_arrays_{text.identifier}_{name}, _tangent_tensors_{text.identifier}_{name})' for name, _, _ in text.tangents]
-            rules += [f'"{name}": {reason!r}' for name, reason in text.missing_tangents.items()]
+            rules += [f'"{name}": {python_string(reason)}' for name, reason in text.missing_tangents.items()]
             rules += [f'"{name}": TRANSPOSE' for name in transposed]
             d.append(("tangents", "{" + ", ".join(rules) + "}"))
         if any(s.is_tensor and s.name == "self" for s in self.plan.saved):
@@ -321,10 +322,3 @@ class _OpWriter(NodeWriter):
         possible = classes_of(self.op.body, kinds)
         classes = "".join(c for c in self.op.classes if c in possible)
         return f'Promotion(floats={promotes(self.op.body)}, bools={bools}, result="{result_kind(self.op.body, kinds)}", classes="{classes}")'
-
-
-def _default(param: Param) -> str:
-    value = param.default
-    if isinstance(value, float) and value in (float("inf"), float("-inf")):
-        return "math.inf" if value > 0 else "-math.inf"
-    return repr(value)

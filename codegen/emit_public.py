@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from .model import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec
 from .op_text import OpText, op_constant
 from .signature import Param
+from .spec_text import SpecText, python_literal
 
 
 @dataclass
@@ -15,7 +16,7 @@ class Overload:
     public: str
     base: str
     ops: list[tuple[str, str]]  # descriptors, and the functions to call
-    docs: str
+    docs: SpecText
     takes_ints: str  # the first overload's function, if that takes a list of ints which may be given one by one
 
 
@@ -103,11 +104,11 @@ def _overload(names: PublicNames, public: str, ops: list[Op], suffix: str = "") 
     identifier = public.replace(".", "_") + suffix
     variable = f"_{identifier}_overloaded"
     if not any(o.name == identifier for o in names.overloads):
-        docs = "\n\n".join(f"{op.signature}\n    {op.docs}" for op in ops)
+        docs = SpecText("\n\n".join(f"{op.signature}\n    {op.docs.plain}" for op in ops))
         positional = [p for p in ops[0].signature.params if not p.keyword_only]
         takes_ints = _reference(ops[0], suffix) if len(positional) == 2 and _is_int_list(positional[1]) else ""
         pairs = [(f"{op.group}.{op_constant(op)}", _reference(op, suffix)) for op in ops]
-        names.overloads.append(Overload(identifier, public + suffix, ops[0].signature.base + suffix, pairs, repr(docs), takes_ints))
+        names.overloads.append(Overload(identifier, public + suffix, ops[0].signature.base + suffix, pairs, docs, takes_ints))
     return variable
 
 
@@ -122,7 +123,7 @@ def _method(names: PublicNames, op: Op, function: str) -> str:
             op.signature.base,
             f"ops.{op.signature.identifier}",  # not by the group's module, whose name the argument may hide
             positional[0].name,
-            "".join(f", {p.name}={p.default!r}" for p in keywords),
+            "".join(f", {p.name}={python_literal(p.default)}" for p in keywords),
             "".join(f", {p.name}={p.name}" for p in keywords),
         )
     )

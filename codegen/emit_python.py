@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from .expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Seq, is_tensor, walk
 from .kernels import Kernels
 from .model import Op
+from .spec_text import python_literal
 
 ARRAYS, TENSORS = "arrays", "tensors"
 
@@ -48,9 +49,7 @@ class PythonWriter:
         return self.names.get(expr.name, expr.name)
 
     def on_Const(self, expr: Const) -> str:
-        if isinstance(expr.value, float) and expr.value in (float("inf"), float("-inf")):
-            return "math.inf" if expr.value > 0 else "-math.inf"
-        return "math.nan" if expr.value != expr.value else repr(expr.value)
+        return python_literal(expr.value)
 
     def on_Seq(self, expr: Seq) -> str:
         return f"({', '.join(map(self.text, expr.items))}{',' if len(expr.items) == 1 else ''})"
@@ -105,6 +104,8 @@ class PythonWriter:
         if fn == "[:]":
             ends = ["" if t == "None" else t for t in texts[1:]]
             return f"{texts[0]}[{ends[0]}:{ends[1]}]"
+        if fn in ("min", "max", "abs"):  # whose names an op of the module may have
+            return f"builtins.{fn}({', '.join(texts)})"
         return f"{fn}({', '.join(texts)})"
 
     def fact(self, expr: Host) -> str:

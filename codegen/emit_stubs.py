@@ -6,6 +6,7 @@ from .emit_public import PublicNames
 from .model import IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec, camel
 from .op_text import py_name
 from .signature import Param
+from .spec_text import SpecText, comment
 
 _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}
 
@@ -20,7 +21,7 @@ Number: TypeAlias = int | float | complex
 """
 
 
-def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: str) -> str:
+def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: SpecText) -> str:
     """The stub of the functions of one namespace."""
     families = _families(spec)
     lines: list[str] = []
@@ -30,10 +31,10 @@ def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: str) 
         family = families.get(full) or [op for op in spec if full in op.in_place_functions]
         lines += _definitions(name, family, tuples, method=False)
     exported = f"__all__ = [{', '.join(f'{n!r}' for n in sorted(names.namespaces[namespace]))}]"
-    return "\n".join([f"# {header}", HEADER, exported, "", *tuples.values(), "", *lines])
+    return "\n".join([f"# {comment(header)}", HEADER, exported, "", *tuples.values(), "", *lines])
 
 
-def methods_stub(spec: Spec, names: PublicNames, header: str) -> str:
+def methods_stub(spec: Spec, names: PublicNames, header: SpecText) -> str:
     """The stub of the class that Tensor inherits its generated methods from."""
     families = _families(spec)
     tuples: dict[str, str] = {}
@@ -46,7 +47,7 @@ def methods_stub(spec: Spec, names: PublicNames, header: str) -> str:
     lines += [line for name in sorted(names.properties) for line in ("    @property", f"    def {name}(self) -> Tensor: ...")]
     lines += [f"    {line}" for op in spec for symbol in op.operators for line in _operators(op, symbol, spec)]
     bound = "\nfrom specgrad.bound_methods import BoundMethods\n"
-    return "\n".join([f"# {header}", HEADER + bound, *tuples.values(), "", "class TensorOps(BoundMethods):", *lines])
+    return "\n".join([f"# {comment(header)}", HEADER + bound, *tuples.values(), "", "class TensorOps(BoundMethods):", *lines])
 
 
 def _families(spec: Spec) -> dict[str, list[Op]]:

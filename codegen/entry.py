@@ -7,11 +7,14 @@ import keyword
 import re
 from dataclasses import dataclass, field
 
+from . import reserved
 from .model import DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample, Special
 from .problems import Location, Mistake, Report, listed, suggestion
+from .reference import Reference, read_reference
 from .samples import location_of, read_domain, read_samples, read_special
-from .signature import NAMESPACES, RESERVED, Signature, SignatureError, parse
+from .signature import NAMESPACES, RESERVED, Signature, SignatureError, is_name, parse
 from .source import Items, Mapping, Text, Value
+from .spec_text import SpecText
 
 FIXED_KEYS = (
     "name",
@@ -30,13 +33,13 @@ FIXED_KEYS = (
     "domain",
     "samples",
     "special",
+    "reference",
     "dtypes",
     "identity",
     "require",
 )
 # Keys that say something of a formula, which a composed op has not.
 _NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity")
-_GENERATED_FILES = ("ops", "public", "forwards", "numpy_kernels", "kernels")  # beside which a group's module lies
 
 
 @dataclass
@@ -61,6 +64,7 @@ class Entry:
     domain: dict[str, Domain] = field(default_factory=dict)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    reference: Reference | None = None
     classes: str = "bifc"
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
@@ -75,11 +79,13 @@ def read_group(item: Mapping) -> Group:
             raise Mistake(key.at(), f"a group has 'group' and 'about', not {key.value!r}")
     if not isinstance(name, Text) or not re.fullmatch(r"[a-z][a-z_0-9]*", name.value):
         raise Mistake(location_of(name) if name else item.location, "the name of a group is one lower-case word")
-    if name.value in _GENERATED_FILES or keyword.iskeyword(name.value):
+    if len(name.value) > reserved.MAX_NAME:
+        raise Mistake(name.at(), f"the name of a group has at most {reserved.MAX_NAME} letters, and this one {len(name.value)}")
+    if reserved.group(name.value):
         raise Mistake(name.at(), f"the group {name.value!r} cannot have a module of that name; choose another")
     if not isinstance(about, Text) or not about.value.strip():
         raise Mistake(item.location, f"the group {name.value!r} needs 'about', a line that says what is in it")
-    return Group(name.value, about.value, name.at())
+    return Group(name.value, SpecText(about.value), name.at())
 
 
 def read_entry(item: Mapping, group: str, report: Report) -> Entry:
@@ -148,6 +154,8 @@ def _complete(entry: Entry, item: Mapping, report: Report) -> None:
         entry.forms = (INTERNAL,) if internal else (METHOD,) if signature.is_inplace else (FUNCTION,) if signature.namespace else (FUNCTION, METHOD)
     if INTERNAL not in entry.forms and "docs" not in stated:
         report.add(place, f"{name} is public and needs 'docs:', a line that says what it does")
+    if INTERNAL not in entry.forms and signature.base.startswith("_"):
+        report.add(place, f"{name} begins with an underscore, so it is internal and has no 'forms:'")
     first = signature.params[0] if signature.params else None
     takes_tensor = first is not None and first.type.is_tensor and not first.type.is_list
     if METHOD in entry.forms and not takes_tensor:
@@ -203,7 +211,7 @@ class _Keys:
     def call(entry: Entry, key: Text, value: Value, report: Report) -> None:
         _Keys.kind(entry, key)
         target = _text(key, value)
-        if not re.fullmatch(r"[a-z_]\w*\.[A-Za-z_]\w*", target.value):
+        if not re.fullmatch(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*", target.value):
             raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function")
         entry.target = target
 
@@ -227,7 +235,7 @@ class _Keys:
             with report:
                 if name.value in taken:
                     raise Mistake(name.at(), f"'let' cannot define {name.value!r}, which has a meaning already")
-                if not name.value.isidentifier() or keyword.iskeyword(name.value):
+                if not is_name(name.value) or keyword.iskeyword(name.value):
                     raise Mistake(name.at(), f"'let' cannot define {name.value!r}, which is no name")
                 entry.let[name] = _text(name, text)
 
@@ -250,7 +258,7 @@ class _Keys:
         aliases = _words(key, value)
         for alias in aliases:
             namespace, _, base = alias.value.rpartition(".")
-            if not base.isidentifier() or keyword.iskeyword(base) or namespace not in ("", *NAMESPACES):
+            if not is_name(base) or base.startswith("_") or keyword.iskeyword(base) or namespace not in ("", *NAMESPACES):
                 raise Mistake(alias.at(), f"{alias.value!r} is no name of an op: expected a word, alone or in {', '.join(NAMESPACES)}")
         entry.aliases = tuple((alias.value, alias) for alias in aliases)
 
@@ -310,6 +318,10 @@ class _Keys:
     @staticmethod
     def special(entry: Entry, key: Text, value: Value, report: Report) -> None:
         entry.special = read_special(value, entry.signature, report)
+
+    @staticmethod
+    def reference(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        entry.reference = read_reference(_text(key, value), entry.signature)
 
     @staticmethod
     def dtypes(entry: Entry, key: Text, value: Value, report: Report) -> None:

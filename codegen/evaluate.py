@@ -6,6 +6,7 @@ import importlib.util
 import math
 import operator
 import sys
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -18,10 +19,11 @@ from .expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, 
 from .kernels import Kernel
 from .model import Op
 from .primitives import PRIMITIVES
+from .reader import bounded_power
 
 _OPERATORS: dict[str, Callable[..., Any]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv, "%": operator.mod,
-    "**": operator.pow, "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+    "**": bounded_power, "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
     "neg": operator.neg, "is None": lambda x: x is None, "is not None": lambda x: x is not None, "not": operator.not_,
     "negated": lambda x: tuple(-i for i in x), "conj": lambda x: x.conjugate(), "len": len, "min": min, "max": max, "abs": abs,
     "in": lambda x, y: x in y, "not in": lambda x, y: x not in y, "[]": lambda x, i: x[i], "[:]": lambda x, a, b: x[a:b],
@@ -46,6 +48,7 @@ class Evaluator:
 
     def __init__(self, ops: dict[str, Op], arrays: ModuleType, kernels: dict[str, Kernel] | None = None):
         self.ops, self.arrays, self.kernels = ops, arrays, kernels or {}
+        self.deadline = math.inf
 
     def module(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.arrays.__name__}.{name}")
@@ -76,7 +79,13 @@ class Evaluator:
 
     # ---- expressions
 
+    def allow(self, seconds: float) -> None:
+        """How long what is computed next may take."""
+        self.deadline = time.monotonic() + seconds
+
     def value(self, expr: Expr, env: dict[str, Any]) -> Any:
+        if time.monotonic() > self.deadline:
+            raise TimeoutError("it takes too long to compute")
         return getattr(self, "on_" + type(expr).__name__)(expr, env)
 
     def on_Name(self, expr: Name, env: dict[str, Any]) -> Any:

@@ -1,8 +1,8 @@
-"""Writes generated/: deterministic, formatted, and only what changed."""
+"""The text of every generated file: deterministic and formatted."""
 
 from __future__ import annotations
 
-import difflib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -18,21 +18,23 @@ from .emit_cuda import arguments, cuda_functions
 from .emit_ops import write_op
 from .emit_public import public_names
 from .emit_stubs import functions_stub, methods_stub
-from .expr import Prim, is_tensor, walk
+from .expr import Prim, walk
 from .formula import CHECKS
+from .generated_folder import with_manifest
 from .kernels import Kernel
 from .model import Group, Op, Spec
 from .op_text import OpText, op_constant
 from .plan import Plan, make_plan
 from .signature import NAMESPACES
+from .spec_text import SpecText, c_comment, comment, python_docstring, python_string
 
 _TEMPLATES = Path(__file__).parent / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
-def render(spec: Spec) -> dict[str, str]:
-    """All generated files: path within generated/ -> text."""
+def render(spec: Spec, csrc: Path) -> dict[str, str]:
+    """All generated files: path within generated/ -> text. `csrc`: the folder of the C sources that kernels are compiled with."""
     plan = make_plan(spec)
     writer = Writer(plan)
     files: dict[str, str] = {}
@@ -41,7 +43,7 @@ def render(spec: Spec) -> dict[str, str]:
             files[f"{group.name}.py"] = writer.module(group)
             files[f"kernels/{group.name}.c"] = writer.c_source(group)
             files[f"cuda/{group.name}.cu"] = writer.cuda_source(group)
-    digest = sha256("".join(text for name, text in sorted(files.items()) if name.startswith("kernels/")).encode()).hexdigest()[:16]
+    digest = _digest([text for name, text in sorted(files.items()) if name.startswith("kernels/")], csrc)
     files["kernels/tables.c"] = writer.tables(digest)
     about = "What is generated from the spec: a module of ops a group, the tables of their public names, kernels."
     files["__init__.py"] = writer.namespace(about) + f'\n\nDIGEST = "{digest}"  # of the kernels, so that compiled ones that are older are noticed\n'
@@ -54,42 +56,17 @@ def render(spec: Spec) -> dict[str, str]:
             files[f"{name}.pyi"] = functions_stub(spec, writer.names, namespace, writer.header)
     files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
     files["ops.py"] = writer.namespace("The functions of all ops, by identifier: formulas call each other through here, whatever their group.")
-    files["ops.pyi"] = f"# {writer.header}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
+    files["ops.pyi"] = f"# {comment(writer.header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.namespace("The array functions of all ops with a forward expression, by identifier.")
-    return {name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}
+    return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, comment(writer.header))
 
 
-def write(files: dict[str, str], folder: Path) -> list[str]:
-    """Write what differs, delete what is no longer generated; returns the names of both."""
-    changed = []
-    for name in stale_files(files, folder):
-        (folder / name).unlink()
-        changed.append(name)
-    for name, text in files.items():
-        path = folder / name
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            changed.append(name)
-    return sorted(changed)
-
-
-def stale_files(files: dict[str, str], folder: Path) -> list[str]:
-    """Files in the folder that the generator would not write."""
-    kinds = {".py", ".pyi", ".c", ".cu", ".md"}
-    found = (p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.suffix in kinds and "__pycache__" not in p.parts)
-    return sorted(set(found) - set(files))
-
-
-def drift(files: dict[str, str], folder: Path) -> str:
-    """The difference between the folder and what would be generated, as a unified diff; empty if there is none."""
-    parts: list[str] = []
-    for name in sorted({*files, *stale_files(files, folder)}):
-        path = folder / name
-        old = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-        new = files.get(name, "").splitlines(keepends=True)
-        parts += difflib.unified_diff(old, new, f"generated/{name}", f"generated/{name} (from the spec)")
-    return "".join(parts)
+def _digest(kernels: Iterable[str], csrc: Path) -> str:
+    """Of all that is compiled: the generated kernels, and what they are compiled with."""
+    digest = sha256("".join(kernels).encode())
+    for path in sorted(csrc.glob("*.[ch]")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 class FunctionText(TypedDict):
@@ -104,7 +81,7 @@ class FunctionText(TypedDict):
 @dataclass
 class KernelText:
     name: str
-    source: str
+    source: SpecText
     nin: int
     nout: int
     shape: str
@@ -116,10 +93,10 @@ class KernelText:
 
 @cache
 def _environment() -> jinja2.Environment:
-    """The templates: compiled once, since a mutation test writes thousands of modules."""
+    """The templates: compiled once, since a mutation test writes thousands of modules. A `SpecText` is printed through a filter or not at all."""
     loader = jinja2.FileSystemLoader(_TEMPLATES)
     env = jinja2.Environment(loader=loader, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined, keep_trailing_newline=True)
-    env.filters["arguments"] = arguments
+    env.filters |= {"arguments": arguments, "python_string": python_string, "python_docstring": python_docstring, "comment": comment, "c_comment": c_comment}
     return env
 
 
@@ -130,7 +107,7 @@ class Writer:
         self.group_of = {op.name: op.group for op in self.spec}
         self.texts: dict[str, OpText] = {op.name: write_op(plan, op) for op in self.spec}
         self.names = public_names(self.spec, self.texts)
-        self.header = f"Generated from {self.spec.file} by `specgrad generate`; do not edit."
+        self.header = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
 
     def template(self, name: str, **values: object) -> str:
         return _environment().get_template(name).render(header=self.header, **values)
@@ -143,7 +120,7 @@ class Writer:
         kernels = sorted({k for t in texts for k in t.kernels})
         return self.template(
             "ops.py.j2",
-            group=group,
+            about=self.signed(group.about.plain),
             ops=texts,
             array_modules=sorted({m for t in texts for m in t.modules}),
             checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
@@ -154,21 +131,28 @@ class Writer:
             into_kernels=[k for k in kernels if f"k_{k}_into(" in body],
         )
 
+    def signed(self, about: str) -> SpecText:
+        """The docstring of a module: what it holds, and what it was generated from."""
+        return SpecText(f"{about}\n\n{self.header.plain}\n")
+
     def functions(self, namespace: str) -> str:
         shown = f"specgrad.{namespace}" if namespace else "specgrad"
-        return self.template("functions.py.j2", namespace=namespace, shown=shown, names=sorted(self.names.namespaces[namespace]))
+        return self.template(
+            "functions.py.j2", about=self.signed(f"The generated functions of `{shown}`."), namespace=namespace, names=sorted(self.names.namespaces[namespace])
+        )
 
     def op_module_part(self, op: Op) -> str:
         """The part of a generated module that belongs to one op."""
         lists = ("array_modules", "checks", "compose_modules", "kernels", "same_kernels", "any_kernels", "into_kernels")
         nothing: dict[str, list[str]] = {name: [] for name in lists}
-        whole = self.template("ops.py.j2", group=Group(op.group, "", op.location), ops=[self.texts[op.name]], **nothing)
+        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:
         names = self.names
         return self.template(
             "public.py.j2",
+            about=self.signed("The public names of the ops: functions by namespace, methods, properties and operators of Tensor."),
             groups=self.groups,
             identifiers=[(op.group, op.signature.identifier, op.has_in_place_form, op.kind == "forward") for op in self.spec],
             overloads=names.overloads,
@@ -181,7 +165,7 @@ class Writer:
         )
 
     def namespace(self, about: str) -> str:
-        return f'"""{about}\n\n{self.header}\n"""\n'
+        return python_docstring(self.signed(about)) + "\n"
 
     # ---- C
 
@@ -224,9 +208,6 @@ class Writer:
         return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": clones}
 
 
-def _source_of(kernel: Kernel) -> str:
+def _source_of(kernel: Kernel) -> SpecText:
     """Where a kernel comes from, for a comment above it."""
-    return f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {' '.join(kernel.text.split())}".replace("*/", "* /")
-
-
-__all__ = ["drift", "is_tensor", "render", "stale_files", "write"]
+    return SpecText(f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {kernel.text.flat.plain}")

@@ -14,6 +14,7 @@ from .model import AUTO, AUTO_ELEMENT_WISE, AUTO_LINEAR, AUTO_TRANSPOSE, FORMULA
 from .problems import Consequence, Location, Mistake, Report, suggestion
 from .reader import check_size
 from .source import Text
+from .spec_text import SpecText
 
 _KINDS = (AUTO, AUTO_LINEAR, AUTO_ELEMENT_WISE, AUTO_TRANSPOSE, ZERO, NON_DIFFERENTIABLE, NOT_IMPLEMENTED)
 _REASONED = (ZERO, NON_DIFFERENTIABLE, NOT_IMPLEMENTED)
@@ -61,7 +62,7 @@ class _Gradients:
                 if self.op.kind == "compose":
                     self.report.add(key.at(), f"{self.op.name} is composed of other ops, which bring their own gradients")
                 else:
-                    why = self.op.non_differentiable
+                    why = self.op.non_differentiable.plain
                     self.report.add(key.at(), f"{self.op.name} is non-differentiable ({why}) and cannot have a formula for {key.value!r}")
             return (), (), self.outputs
         if not any(self.outputs):
@@ -162,16 +163,16 @@ class _Gradients:
             if not self.op.elementwise or self.op.body is None or len(inputs) != 1:
                 raise Mistake(text.at(), f"'auto' derives the scalar expression of a 'forward:', one input at a time; {self.op.name} needs a formula")
             expr = automatic_gradient(self.signature, self.op.body, inputs[0], "c" in self.op.classes, self.vocabulary, text.at())
-            return Gradient(inputs, FORMULA, text.at(), text.value, expr)
+            return Gradient(inputs, FORMULA, text.at(), SpecText(text.value), expr)
         if kind != FORMULA:
-            return Gradient(inputs, kind, text.at(), text.value, reason=reason)
+            return Gradient(inputs, kind, text.at(), SpecText(text.value), reason=SpecText(reason))
         expr = read_formula(reader, self.wanted(inputs))
         self.check_count(expr, inputs, what)
         whole = substitute(expr, self.whole)
         check_size(whole, what)
         if not names(whole) & self.grad_scope().keys():
             raise Mistake(text.at(), f"{what} does not read {' or '.join(self.grad_scope())}; where the gradient is zero write 'zero'")
-        return Gradient(inputs, FORMULA, text.at(), text.value, expr)
+        return Gradient(inputs, FORMULA, text.at(), SpecText(text.value), expr)
 
     def wanted(self, inputs: tuple[str, ...]) -> list[str]:
         """The types that a gradient may have."""
@@ -214,7 +215,7 @@ class _Gradients:
                     tangents.append(self.tangent(returned.name, text, gradients))
                 elif self.op.elementwise:
                     self.check_elementwise(gradients, self.op.location, f"; give a rule for {returned.name!r}")
-                    tangents.append(Tangent(returned.name, AUTO_ELEMENT_WISE, self.op.location, AUTO_ELEMENT_WISE))
+                    tangents.append(Tangent(returned.name, AUTO_ELEMENT_WISE, self.op.location, SpecText(AUTO_ELEMENT_WISE)))
                 elif any(g.flows for g in gradients) and returned.name not in self.entry.mistaken:
                     advice = "'auto_linear', 'auto_transpose', a formula in the tangents, or 'not_implemented: why'"
                     raise Mistake(self.op.location, f"{self.op.name} has no forward-mode rule for {returned.name!r}: give {advice}")
@@ -241,7 +242,7 @@ class _Gradients:
         if kind == AUTO_ELEMENT_WISE:
             self.check_elementwise(gradients, text.at())
         if kind != FORMULA:
-            return Tangent(output, kind, text.at(), text.value, reason=reason)
+            return Tangent(output, kind, text.at(), SpecText(text.value), reason=SpecText(reason))
         hints = {key.value: "; 'let' serves the gradients alone" for key in self.entry.let}
         hints |= dict.fromkeys(("grad", "grads"), "; forward mode has tangents in the place of gradients")
         expr = read_formula(FormulaReader(text, what, scope, self.vocabulary, hints), [self.results()[output]])
@@ -249,4 +250,4 @@ class _Gradients:
         if not any(name.endswith("_t") for name in names(expr) & scope.keys()):
             tangents = ", ".join(f"{p.name}_t" for p in self.op.tensors if f"{p.name}_t" in scope)
             raise Mistake(text.at(), f"{what} reads no tangent; {f'tangents are {tangents}' if tangents else 'no input has one'}")
-        return Tangent(output, FORMULA, text.at(), text.value, expr)
+        return Tangent(output, FORMULA, text.at(), SpecText(text.value), expr)

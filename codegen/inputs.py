@@ -65,7 +65,7 @@ class InputMaker:
             return self.random.integers(sample.low, sample.high + 1, sample.shape)
         if sample.holds == "bools":
             return self.random.random(sample.shape) < 0.5
-        return self.numbers(self.op.domain.get(name, _EVERYWHERE), sample.shape, [p.name for p in self.op.tensors].index(name))
+        return self.numbers(self.op.domain.get(name, _EVERYWHERE), sample.shape, [p.name for p in self.op.signature.params].index(name))
 
     @property
     def real_dtype(self) -> Any:
@@ -86,8 +86,9 @@ class InputMaker:
         x = self.random.uniform(low + margin, high - margin, shape)
         if domain.distinct:  # from a grid of places, of which each tensor has its own
             places = max(32, x.size)
-            picked = self.random.permutation(places)[: x.size].reshape(shape) * len(self.op.tensors) + place_of_its_own
-            x = low + (high - low) * (picked + 0.3) / (places * len(self.op.tensors))  # nor is any the negative of another
+            count = len(self.op.signature.params)
+            picked = self.random.permutation(places)[: x.size].reshape(shape) * count + place_of_its_own
+            x = low + (high - low) * (picked + 0.3) / (places * count)  # nor is any the negative of another
         for place in domain.avoid:
             near = np.abs(x - place) < 4 * margin
             x = np.where(near, place + np.where(x >= place, 1, -1) * (4 * margin + np.abs(x - place)), x)
@@ -143,7 +144,7 @@ def extremes(domain: Domain, far: bool = True) -> list[float]:
     found = [low + width * x for x in near if np.isfinite(low)] + [high - width * x for x in near if np.isfinite(high)]
     found += [place + sign * x for place in domain.avoid for x in near for sign in (1, -1)]
     if far:
-        found += [x for x in (30.0, 400.0, 1e-4, 1e-9, -1e-9, -1e-4, -30.0, -400.0) if low < x < high and x not in domain.avoid]
+        found += [x for x in (30.0, 400.0, 800.0, 1e-4, 1e-9, -1e-9, -1e-4, -30.0, -400.0, -800.0) if low < x < high and x not in domain.avoid]
     if low < 0.0 < high and 0.0 not in domain.avoid:
         found += [0.0, -0.0]
     return [x for x in found if low < x < high or (x == 0.0 and low < 0.0)]

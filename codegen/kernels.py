@@ -10,6 +10,7 @@ from .expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCa
 from .model import Op, Spec
 from .primitives import PRIMITIVES
 from .problems import Location
+from .spec_text import SpecText
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Kernel:
     result_kinds: tuple[str, ...]
     classes: str  # dtype classes that have a loop of their own
     promotes: bool
-    text: str
+    text: SpecText
 
     @property
     def row(self) -> bool:
@@ -70,7 +71,7 @@ class Kernels:
         kinds = kinds_of(op.signature, op.body)
         return self._choose(op, hoisted(op.body), op.signature.identifier, kinds, op.body_text)
 
-    def _choose(self, op: Op, body: Expr, name: str, kinds: dict[str, str], text: str) -> Expr:
+    def _choose(self, op: Op, body: Expr, name: str, kinds: dict[str, str], text: SpecText) -> Expr:
         if isinstance(body, IfExp):
             then = self._choose(op, body.then, name, kinds, text)
             return replace(body, type="Tensor", then=then, otherwise=self._choose(op, body.otherwise, name, kinds, text))
@@ -78,7 +79,7 @@ class Kernels:
 
     # ---- gradients
 
-    def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], text: str) -> Expr:
+    def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], text: SpecText) -> Expr:
         """The array reading of a formula: elementwise parts as kernel calls, other ops as calls."""
         tree = hoisted(self.inlined(formula, op))
         if isinstance(tree, IfExp) and is_tensor(tree.type):
@@ -89,7 +90,7 @@ class Kernels:
             return self.call(op, (tree,), name, kinds, text)
         return tree.with_children(tuple(self.lower(op, c, name, kinds, text) if _computes(c) else c for c in tree.children))
 
-    def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], text: str) -> KernelCall | None:
+    def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], text: SpecText) -> KernelCall | None:
         """One kernel for several gradients, where each is elementwise over names alone."""
         trees = [hoisted(self.inlined(f, op)) for f in formulas]
         simple = all(isinstance(t, Prim) and not _is_row(t) and all(isinstance(e, (Prim, Name, Const, Host)) for e in walk(t)) for t in trees)
@@ -114,7 +115,7 @@ class Kernels:
 
     # ---- kernels
 
-    def call(self, op: Op, results: tuple[Expr, ...], name: str, kinds: dict[str, str], text: str) -> Expr:
+    def call(self, op: Op, results: tuple[Expr, ...], name: str, kinds: dict[str, str], text: SpecText) -> Expr:
         """The call of the kernel that computes some elementwise trees."""
         if len(results) == 1 and not isinstance(results[0], Prim):
             return results[0]  # a bare name needs no kernel
@@ -141,7 +142,7 @@ class Kernels:
         loops = op.classes.replace("b", "").replace("i", "") if floats or backward else op.classes
         return "".join(c for c in loops if all(c in a for a in allowed)), floats
 
-    def _operands(self, op: Op, tree: Expr, leaves: dict[Expr, Operand], name: str, kinds: dict[str, str], text: str) -> Expr:
+    def _operands(self, op: Op, tree: Expr, leaves: dict[Expr, Operand], name: str, kinds: dict[str, str], text: SpecText) -> Expr:
         """The tree over operand names; `leaves` collects what stands for each."""
         if isinstance(tree, Const):
             return tree

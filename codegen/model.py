@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 
 from .expr import Expr
 from .problems import Location
+from .reference import Reference
 from .signature import Param, Signature
+from .spec_text import NOTHING, SpecText
 
 # How the gradient of an input, or the tangent of a result, is said.
 FORMULA = "formula"
@@ -67,9 +69,9 @@ class Gradient:
     inputs: tuple[str, ...]
     kind: str
     location: Location
-    text: str
+    text: SpecText
     expr: Expr | None = None
-    reason: str = ""
+    reason: SpecText = NOTHING
 
     @property
     def flows(self) -> bool:
@@ -84,9 +86,9 @@ class Tangent:
     output: str
     kind: str
     location: Location
-    text: str
+    text: SpecText
     expr: Expr | None = None
-    reason: str = ""
+    reason: SpecText = NOTHING
 
 
 @dataclass(frozen=True)
@@ -118,11 +120,13 @@ class Sample:
 
 @dataclass(frozen=True)
 class Special:
-    """A point at which an op is not smooth, or a formula 0/0: its arguments and, where they are stated, the gradients there."""
+    """A point at which an op is not smooth, or a formula 0/0: its arguments and, where they are stated, its results and gradients there."""
 
     args: dict[str, object] = field(hash=False)
     gives: dict[str, object] = field(hash=False)  # by name of the input, for an incoming gradient of ones; of others, it lies between the one-sided ones
     location: Location
+    values: dict[str, object] = field(default_factory=dict, hash=False)  # of the results, by their names
+    second: dict[str, object] = field(default_factory=dict, hash=False)  # by name of the input: the gradient of the sum of all gradients
 
 
 @dataclass(frozen=True)
@@ -134,9 +138,9 @@ class Op:
     group: str
     kind: str  # "forward", "call" or "compose"
     forms: tuple[str, ...]
-    docs: str
+    docs: SpecText
     body: Expr | None = None  # of a forward: the scalar expression
-    body_text: str = ""
+    body_text: SpecText = NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
     target: str = ""  # of a call or compose: module.function
     operators: tuple[str, ...] = ()
@@ -146,14 +150,15 @@ class Op:
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
     differentiable_outputs: tuple[bool, ...] = ()
-    non_differentiable: str = ""  # the reason, if no gradient flows through the op
+    non_differentiable: SpecText = NOTHING  # the reason, if no gradient flows through the op
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
+    reference: Reference | None = None  # the results by functions of NumPy and SciPy
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node
-    requirements: tuple[tuple[Expr, str], ...] = ()  # conditions on the parameters, and the errors where they do not hold
+    requirements: tuple[tuple[Expr, SpecText], ...] = ()  # conditions on the parameters, and the errors where they do not hold
 
     @property
     def name(self) -> str:
@@ -201,7 +206,7 @@ class Op:
 @dataclass(frozen=True)
 class Group:
     name: str
-    about: str
+    about: SpecText
     location: Location
 
 

@@ -9,6 +9,7 @@ from .expr import Expr
 from .model import Op
 from .plan import OpPlan, Plan
 from .signature import Param
+from .spec_text import NOTHING, SpecText
 
 
 @dataclass
@@ -18,9 +19,9 @@ class OpText:
     name: str
     identifier: str
     constant: str
-    signature: str
-    where: str
-    docs: str
+    signature: SpecText
+    where: SpecText
+    docs: SpecText
     params: str  # of the Python function
     args: str  # all of them, in the order of the signature
     kernels: list[str] = field(default_factory=list)
@@ -32,17 +33,18 @@ class OpText:
     in_place: list[str] = field(default_factory=list)
     in_place_params: str = ""
     node: str = ""
-    node_docs: list[str] = field(default_factory=list)
+    node_docs: SpecText = NOTHING
     slots: list[str] = field(default_factory=list)
     saved: str = ""
     frees: list[tuple[str, str]] = field(default_factory=list)
     inputs: str = ""
+    outputs: str = ""  # which results are differentiable, where there are several
     run_arrays: list[str] = field(default_factory=list)
     run_tensors: list[str] = field(default_factory=list)
     grad_name: str = "grad"
     tangents: list[tuple[str, list[str], list[str]]] = field(default_factory=list)  # result, array reading, tensor reading
     tangent_params: str = ""
-    missing_tangents: dict[str, str] = field(default_factory=dict)
+    missing_tangents: dict[str, SpecText] = field(default_factory=dict)
     descriptor: list[tuple[str, str]] = field(default_factory=list)
     modules: set[str] = field(default_factory=set)
 

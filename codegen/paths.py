@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from .targets import Targets
+if TYPE_CHECKING:
+    from .targets import Targets
 
 
 @dataclass(frozen=True)
 class Paths:
     spec: Path
     generated: Path
-    array: Path  # the functions that `call:` names
-    compose: Path  # the functions that `compose:` names
+    csrc: Path  # the C sources that generated kernels are compiled with
+    package: Path  # the handwritten package
     catalogue: Path | None = None  # the documentation's page of ops; an installed package has none
 
+    @property
+    def array(self) -> Path:
+        """The functions that `call:` names."""
+        return self.package / "array"
+
+    @property
+    def compose(self) -> Path:
+        """The functions that `compose:` names."""
+        return self.package / "compose"
+
     def targets(self) -> Targets:
+        from .targets import Targets  # which needs what reads a spec; to compile needs only the paths
+
         return Targets.of(self.array, self.compose)
 
 
@@ -24,5 +38,5 @@ def paths() -> Paths:
     here = Path(__file__).resolve().parent
     root = here.parent
     if (root / "runtime" / "array").is_dir():
-        return Paths(root / "derivatives.yaml", root / "generated", root / "runtime" / "array", root / "runtime" / "compose", root / "docs" / "ops.md")
-    return Paths(here / "derivatives.yaml", root / "generated", root / "array", root / "compose")
+        return Paths(root / "derivatives.yaml", root / "generated", root / "csrc", root / "runtime", root / "docs" / "ops.md")
+    return Paths(here / "derivatives.yaml", root / "generated", root / "csrc", root)

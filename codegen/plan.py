@@ -10,6 +10,7 @@ from .formula import FACT_CALLS, FACTS, type_of
 from .kernels import Kernels, kinds_in_formula
 from .model import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, Gradient, Op, Spec, Tangent
 from .signature import Param
+from .spec_text import SpecText
 
 # What is kept of a tensor of which only a fact is read.
 _KEPT = (
@@ -143,7 +144,7 @@ class _Planner:
         """Where several inputs need gradients and each formula is one kernel, one kernel writes them all."""
         if len(gradients) < 2 or not all(isinstance(g.array_expr, KernelCall) for g in gradients):
             return None
-        text = "; ".join(g.gradient.text for g in gradients)
+        text = SpecText("; ".join(g.gradient.text.plain for g in gradients))
         formulas = [g.tensor_expr for g in gradients if g.tensor_expr]
         return self.kernels.joint(self.op, formulas, f"{self.ident}_backward", self.kinds, text)
 

@@ -37,7 +37,7 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("pow", 2, "ifc", "pointwise.pow", partials=("y * pow(x, y - 1)", "r * log(x)")),
     P("reciprocal", 1, "fc", "np.reciprocal", promotes=True, partials=("-r * r",)),
     P("square", 1, "ifc", "np.square", partials=("2 * x",)),
-    P("floor_div", 2, "if", "np.floor_divide", partials=("0", "0")),
+    P("floor_div", 2, "if", "pointwise.floor_div", partials=("0", "0")),
     P("fmod", 2, "if", "np.fmod", partials=("1", "-trunc(x / y)")),
     P("remainder", 2, "if", "np.remainder", partials=("1", "-floor(x / y)")),
     # parts

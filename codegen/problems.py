@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+
+SHOWN = 50  # mistakes, of those in one spec
+_MAX_WORD = 100
+_MAX_MESSAGE = 600  # characters: a message quotes what may be of any length
 
 
 @dataclass(frozen=True, order=True)
@@ -25,7 +29,8 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
-        return f"{self.location}: {self.message}"
+        message = self.message if len(self.message) <= _MAX_MESSAGE else f"{self.message[: _MAX_MESSAGE // 2]} ... {self.message[-_MAX_MESSAGE // 2 :]}"
+        return f"{self.location}: {message}"
 
 
 class SpecError(Exception):
@@ -33,7 +38,13 @@ class SpecError(Exception):
 
     def __init__(self, problems: Iterable[Problem]):
         self.problems = tuple(sorted(set(problems)))
-        super().__init__("\n".join(map(str, self.problems)))
+        super().__init__(told(self.problems))
+
+
+def told(problems: Sequence[Problem]) -> str:
+    """The first problems, a line each, and how many more there are."""
+    more = len(problems) - SHOWN
+    return "\n".join([*map(str, problems[:SHOWN]), *([f"... and {more:,} more"] if more > 0 else [])])
 
 
 class Mistake(Exception):
@@ -79,6 +90,8 @@ class Report:
 
 def suggestion(word: str, known: Iterable[str]) -> str:
     """'; did you mean 'result'?' or the empty string."""
+    if len(word) > _MAX_WORD:  # the comparison takes the square of the length
+        return ""
     close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
     return f"; did you mean {close[0]!r}?" if close else ""
 

@@ -7,23 +7,28 @@ it the transpose; the forward-mode rule must give the same array. Complex number
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from .evaluate import Evaluator, load_arrays
+from .branches import Branches, BranchEvaluator
+from .evaluate import load_arrays
 from .expr import Expr
 from .inputs import InputMaker, samples_of
 from .model import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec
 from .paths import Paths
 from .plan import GradientPlan, OpPlan, Plan, make_plan
 from .problems import Problem
+from .reference import disagreement
+from .spec_text import SpecText
 from .unparse import unparse
 
 STEP = 2.0e-3
 TOLERANCE = 1.0e-7  # of the size of what is compared
+LIMIT = 20.0  # seconds for one formula on one sample
 KINK = 1.0e-4  # two step sizes that disagree by more than this stand at a place where the op is not smooth
 
 
@@ -39,40 +44,106 @@ class Proof:
 def prove(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> Proof:
     """Prove the formulas of a spec, or of some of its ops."""
     plan = plan or make_plan(spec)
-    evaluator = Evaluator(spec.by_name(), load_arrays(paths.array), plan.kernels.by_name)
+    evaluator = BranchEvaluator(spec.by_name(), load_arrays(paths.array), plan.kernels.by_name)
+    lines = sorted(op.location.line for op in spec)
     formulas = trials = 0
     problems: list[Problem] = []
     with np.errstate(all="ignore"):
         for op in spec:
             if only is not None and op.name not in only:
                 continue
+            evaluator.branches = Branches()
             prover = _OpProver(op, plan.ops[op.name], evaluator)
-            problems += prover.run()
+            problems += prover.run() or evaluator.branches.missing(op, next((n for n in lines if n > op.location.line), math.inf))
             formulas += prover.formulas
             trials += prover.trials
     return Proof(formulas, trials, tuple(sorted(set(problems))))
 
 
 class _OpProver:
-    def __init__(self, op: Op, plan: OpPlan, evaluator: Evaluator):
+    def __init__(self, op: Op, plan: OpPlan, evaluator: BranchEvaluator):
         self.op, self.plan, self.evaluator = op, plan, evaluator
         self.problems: dict[tuple[object, str], Problem] = {}
         self.formulas = sum(g.kind in (FORMULA, ZERO) for g in op.gradients) + len(plan.tangents)
         self.trials = 0
+        self.late = False  # whether something took too long, which it would on the next sample too
         self.mistaken = False  # whether a gradient formula is wrong
         self.derived: set[tuple[object, str]] = set()  # what is said of rules that only repeat a gradient formula
 
     def run(self) -> list[Problem]:
-        if self.op.kind == "compose" or self.op.non_differentiable:
+        if self.op.kind == "compose":
             return []
+        self.values()
+        if not self.op.non_differentiable:
+            self.derivatives()
+        return [p for key, p in self.problems.items() if not (self.mistaken and key in self.derived)]
+
+    # ---- values
+
+    def values(self) -> None:
+        """Hold the forward against the reference, on samples, at special points and at extremes; and see which branches they take."""
+        whole = self.op.reference is not None and not set(self.op.classes) & set("fc")  # what takes floats as well is tried on integers when it is built
+        points = tuple(Sample(p.args, p.location) for p in self.op.special)
+        for dtype in (*self.dtypes(), *(["int64"] if whole else [])):
+            for number, sample in enumerate((*samples_of(self.op), *(points if dtype != "int64" else ()))):
+                if self.late:
+                    return
+                maker = InputMaker(self.op, dtype, number)
+                self.evaluator.allow(LIMIT)
+                try:
+                    args = maker.args(sample)
+                    self.value(args, sample, dtype)
+                    if number < len(samples_of(self.op)) and maker.to_extremes(args):
+                        self.value(args, sample, dtype)
+                except Exception as error:  # as below; what refuses integers may do so
+                    if dtype == "int64" and isinstance(error, (RuntimeError, TypeError)):
+                        continue
+                    shown = f"{type(error).__name__}: {error}"
+                    self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
+                    self.late = isinstance(error, TimeoutError)
+
+    def value(self, args: list[Any], sample: Sample, dtype: str) -> None:
+        outputs = self.outputs(args)
+        if self.op.reference is not None:
+            given = dict(zip((p.name for p in self.op.signature.params), args))
+            told = disagreement(outputs, self.op.reference.results(given), self.op.elementwise, dtypes=False)
+            if told:
+                where = f"with {dtype} numbers and the arguments of line {sample.location.line}"
+                self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {told}, {where}")
+        if dtype != "int64":
+            self.visit(args, outputs)
+
+    def visit(self, args: list[Any], outputs: list[Any]) -> None:
+        """Evaluate all formulas, to see which branches they take."""
+        env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
+        directions = {
+            p.name: [np.ones_like(i) for i in a] if isinstance(a, list) else np.ones_like(a)
+            for p, a in zip(self.op.signature.params, args)
+            if _flows(self.op, p.name, a)
+        }
+        cotangents = [np.ones_like(o) if d else None for o, d in zip(outputs, self.flags(outputs))]
+        for plan in self.plan.gradients:
+            if plan.tensor_expr is not None and directions.keys() & set(plan.gradient.inputs):
+                self.gradients(plan.gradient, plan.tensor_expr, env, cotangents, directions)
+        scope = env | {f"{n}_p": env[n] for n in directions} | {f"{n}_t": t for n, t in directions.items()}
+        for tangent in self.plan.tangents:
+            for needed, expr, _ in tangent.terms:
+                if all(f"{n}_t" in scope for n in needed):
+                    self.evaluator.value(expr, scope)
+
+    # ---- derivatives
+
+    def derivatives(self) -> None:
         for dtype in self.dtypes():
             for number, sample in enumerate(samples_of(self.op)):
+                if self.late:
+                    break
                 try:
                     self.trial(InputMaker(self.op, dtype, number), sample)
                 except Exception as error:  # whatever a handwritten function raises is news for the author of the entry
                     shown = f"{type(error).__name__}: {error}"
                     self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
-        return [p for key, p in self.problems.items() if not (self.mistaken and key in self.derived)]
+                    self.late = isinstance(error, TimeoutError)
 
     def dtypes(self) -> list[str]:
         return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and self.supports(letter)]
@@ -93,6 +164,7 @@ class _OpProver:
 
     def trial(self, maker: InputMaker, sample: Sample) -> None:
         self.trials += 1
+        self.evaluator.allow(LIMIT)
         args = maker.args(sample)
         outputs = self.outputs(args)
         directions = self.directions(maker, args)
@@ -101,9 +173,11 @@ class _OpProver:
         env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
         for plan in self.plan.gradients:
             try:
+                self.evaluator.allow(LIMIT)
                 self.gradient_trial(plan, env, directions, measured, cotangents, sample)
             except Exception as error:
                 self.mistaken = True
+                self.late |= isinstance(error, TimeoutError)
                 named = ", ".join(map(repr, plan.gradient.inputs))
                 self.report(plan.gradient.location, f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}")
         self.tangents(args, env, directions, sample)
@@ -140,13 +214,8 @@ class _OpProver:
         """A direction for each input that has a gradient; a list of them for a list."""
         found: dict[str, Any] = {}
         for param, arg in zip(self.op.signature.params, args):
-            gradient = self.op.gradient_of(param.name)
-            if gradient is None or not gradient.flows or arg is None:
-                continue
-            if isinstance(arg, list):
-                found[param.name] = [maker.directions(a.shape) for a in arg]
-            elif isinstance(arg, np.ndarray) and arg.dtype.kind in "fc":
-                found[param.name] = maker.directions(arg.shape)
+            if _flows(self.op, param.name, arg):
+                found[param.name] = [maker.directions(a.shape) for a in arg] if isinstance(arg, list) else maker.directions(arg.shape)
         return found
 
     # ---- measuring
@@ -219,8 +288,8 @@ class _OpProver:
                 self.mistaken = True
                 self.report(gradient.location, self.verdict(f"the formula for {name!r} of {self.op.name} is wrong", gradient.text, found, expected))
 
-    def verdict(self, what: str, text: str, found: float, expected: float) -> str:
-        shown = " ".join(text.split())
+    def verdict(self, what: str, text: SpecText, found: float, expected: float) -> str:
+        shown = text.flat.plain
         return f"{what}: {shown!r} gives {found:.10g} in a random direction where the forward's own differences give {expected:.10g}{_likely(found, expected)}"
 
     def same_readings(self, gradient: Gradient, tensors: dict[str, Any], arrays: dict[str, Any], sample: Sample) -> None:
@@ -250,11 +319,13 @@ class _OpProver:
             zeros = [np.zeros(()) for _ in indices]  # what no term reaches
             for tensors in (True, False):  # both readings
                 try:
+                    self.evaluator.allow(LIMIT)
                     there = [(a, b) for needed, a, b in plan.terms if all(f"{n}_t" in scope for n in needed)]
                     terms = [self.evaluator.value(a if tensors else b, scope) for a, b in there]
                     found = zeros if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
                     found = [np.broadcast_to(value, measured[i][0].shape) for i, value in zip(indices, found)]
                 except Exception as error:
+                    self.late |= isinstance(error, TimeoutError)
                     what = f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong"
                     self.report(plan.tangent.location, f"{what}: it raises {type(error).__name__}: {error}", plan.tangent.kind == AUTO_ELEMENT_WISE)
                     break
@@ -264,11 +335,17 @@ class _OpProver:
                     size = size if np.isfinite(size) else 1.0
                     apart = np.abs(value - derivative)
                     if float(np.max(unsure, initial=0)) <= KINK * size and not (apart <= TOLERANCE * size + 8 * unsure).all():
-                        text = plan.tangent.text if plan.tangent.kind == FORMULA else " + ".join(unparse(t[1]) for t in plan.terms)
+                        text = plan.tangent.text if plan.tangent.kind == FORMULA else SpecText(" + ".join(unparse(t[1]) for t in plan.terms))
                         worst = int(np.argmax(apart))
                         got, wanted = (float(np.real(a.reshape(-1)[worst])) for a in (value, derivative))
                         message = self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted)
                         self.report(plan.tangent.location, message, plan.tangent.kind == AUTO_ELEMENT_WISE)
+
+
+def _flows(op: Op, name: str, arg: Any) -> bool:
+    """Whether an argument has a gradient."""
+    gradient = op.gradient_of(name)
+    return gradient is not None and gradient.flows and (isinstance(arg, list) or (isinstance(arg, np.ndarray) and arg.dtype.kind in "fc"))
 
 
 def _moved(arg: Any, direction: Any, by: float) -> Any:

@@ -6,13 +6,19 @@ A formula is data. It is parsed with `ast`, each node is looked up among the few
 from __future__ import annotations
 
 import ast
+import cmath
+import math
+import operator
+import re
 from collections.abc import Callable
+from typing import Any
 
 from .expr import NONE, NUMBERS, VALUE, Const, Expr, Host, IfExp, Name, Seq
 from .problems import Consequence, Location, Mistake, suggestion
 from .source import Text
 
 MAX_LENGTH = 4000
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 MAX_DEPTH = 100  # of a formula as it is written
 MAX_NODES, MAX_HEIGHT = 5000, 300  # of a formula with all that it reads put in its place
 
@@ -57,8 +63,9 @@ class Reader:
             raise Mistake(self.text.at(), f"{self.what} is empty")
         if len(self.line) > MAX_LENGTH:
             raise Mistake(self.text.at(), f"{self.what} has {len(self.line)} characters; more than {MAX_LENGTH} is no formula")
+        plain = _QUOTED.sub(lambda found: "_" * len(found[0]), self.line)  # Python would read a full-width letter of a name as the ASCII one
         for offset, character in enumerate(self.line):
-            if character in "#\\" or not character.isprintable():
+            if character in "#\\" or not character.isprintable() or not plain[offset].isascii():
                 raise Mistake(self.text.at(offset), f"{character!r} has no place in {self.what}")
         return self.expr(self.parsed())
 
@@ -109,9 +116,15 @@ class Reader:
         types = {int: "int", float: "float", bool: "bool", complex: "Scalar", str: "str", type(None): NONE}
         if type(node.value) not in types:
             raise self.mistake(node, f"the constant {node.value!r} has no place in {self.what}")
-        if isinstance(node.value, int) and node.value >= 2**63:
-            raise self.mistake(node, f"an integer has 64 bits, and one in {self.what} needs more")
+        self.check_number(node, node.value)
         return Const(types[type(node.value)], self.at(node), node.value)
+
+    def check_number(self, node: ast.AST, value: object) -> None:
+        """A constant is a number that C and Python hold alike."""
+        if isinstance(value, int) and not -(2**63) <= value < 2**63:
+            raise self.mistake(node, f"an integer has 64 bits, and one in {self.what} needs more")
+        if isinstance(value, (float, complex)) and not cmath.isfinite(value):
+            raise self.mistake(node, f"a constant in {self.what} is too large for a float; write inf for infinity")
 
     def on_Name(self, node: ast.Name) -> Expr:
         if node.id not in self.scope:
@@ -154,7 +167,15 @@ class Reader:
             raise self.mistake(node, f"the operator {spelling(operator)} has no place between numbers")
         integral = {left.type, right.type} <= {"int", "bool"} and operator != "Div"
         type_ = "int" if integral else "Scalar" if "Scalar" in (left.type, right.type) else "float"
-        return Host(type_, self.at(node), _ARITHMETIC[operator], (left, right))
+        found = Host(type_, self.at(node), _ARITHMETIC[operator], (left, right))
+        self.bound(node, found)
+        return found
+
+    def bound(self, node: ast.AST, expr: Host) -> None:
+        """Arithmetic on integers is tried as it is read, since Python would compute powers of any size."""
+        value = constant_value(expr)
+        if isinstance(value, int):
+            self.check_number(node, value)
 
     def need_number(self, node: ast.AST, expr: Expr, operator: str) -> None:
         if expr.type.rstrip("?") not in NUMBERS:
@@ -265,7 +286,9 @@ class Reader:
         if name in MATH and args and all(a.type in NUMBERS for a in args):
             if len(args) != (2 if name == "pow" else 1):
                 raise self.mistake(node, f"{name}() of numbers takes {2 if name == 'pow' else 1} of them, {len(args)} given")
-            return Host("int" if name in ("floor", "ceil") else "float", at, f"math.{name}", args)
+            found = Host("int" if name in ("floor", "ceil") else "float", at, f"math.{name}", args)
+            self.bound(node, found)
+            return found
         if name == "len" and len(args) == 1 and args[0].type.endswith(("[]", "[]?")):
             return Host("int", at, "len", args)
         if name in ("min", "max") and len(args) == 2 and all(a.type in NUMBERS for a in args):
@@ -286,6 +309,35 @@ class Reader:
 
     def operator(self, node: ast.AST, operator: str, args: tuple[Expr, ...]) -> Expr:
         raise NotImplementedError
+
+
+def constant_value(expr: Expr) -> object:
+    """The number that arithmetic on constants gives; None where it reads anything else."""
+    if isinstance(expr, Const):
+        return expr.value if isinstance(expr.value, (int, float, complex)) else None
+    if not isinstance(expr, Host) or not (expr.fn in _COMPUTED or expr.fn.startswith("math.")):
+        return None
+    values = [constant_value(arg) for arg in expr.args]
+    if None in values:
+        return None
+    try:
+        return getattr(math, expr.fn[5:])(*values) if expr.fn.startswith("math.") else _COMPUTED[expr.fn](*values)
+    except (ArithmeticError, ValueError):  # the prover tells what a formula cannot compute
+        return _TOO_LARGE if expr.fn == "**" and all(isinstance(v, int) for v in values) else None
+
+
+def bounded_power(base: Any, exponent: Any) -> Any:
+    """A power of numbers; of integers only one of 64 bits."""
+    if isinstance(base, int) and isinstance(exponent, int) and abs(base) > 1 and exponent * (abs(base).bit_length() - 1) > 64:
+        raise OverflowError(f"{base} ** {exponent} needs more than 64 bits")
+    return base**exponent
+
+
+_COMPUTED: dict[str, Callable[..., object]] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv, "%": operator.mod, "neg": operator.neg,
+    "**": bounded_power,
+}  # fmt: skip
+_TOO_LARGE = 2**64
 
 
 def present(condition: Expr, truth: bool) -> set[str]:

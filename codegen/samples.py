@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import math
 import re
 
 from .model import Domain, Sample, Special, TensorSample
@@ -13,6 +14,7 @@ from .source import Items, Mapping, Text, Value
 
 _INTS = re.compile(r"ints (-?[0-9]{1,9})\.\.(-?[0-9]{1,9})$")
 _DTYPES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64", "complex64", "complex128")
+_MOST = 1_000_000  # elements
 _HOLDS = "'ints LOW..HIGH', 'bools' or 'numbers'"
 
 
@@ -24,7 +26,7 @@ def read_domain(value: Value, signature: Signature, report: Report) -> dict[str,
     for key, text in value.entries:
         with report:
             param = signature.param(key.value)
-            if param is None or not param.type.is_tensor:
+            if param is None or not (param.type.is_tensor or param.type.base == "Any"):
                 tensors = [p.name for p in signature.params if p.type.is_tensor]
                 raise Mistake(key.at(), f"{key.value!r} is no tensor of {signature.name}{suggestion(key.value, tensors)}")
             if not isinstance(text, Text) or not text.value:
@@ -57,7 +59,7 @@ def _domain(text: Text) -> Domain:
 def _comparisons(text: str, at: Location) -> list[tuple[str, float, bool]]:
     """Each comparison of x with a number: operator, number, whether x stands left."""
     try:
-        tree = ast.parse(text, mode="eval").body
+        tree = ast.parse(text, mode="eval").body if text.isascii() else None
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         tree = None
     if not isinstance(tree, ast.Compare):
@@ -106,7 +108,7 @@ def _sample(item: Mapping, signature: Signature) -> Sample:
         param = signature.param(key.value)
         if param is None:
             raise Mistake(key.at(), f"{signature.name} has no parameter {key.value!r}{suggestion(key.value, names)}")
-        args[key.value] = _tensors(value, param) if param.type.is_tensor else _plain(value, param)
+        args[key.value] = _tensors(value, param) if param.type.is_tensor else _any(value, param) if param.type.base == "Any" else _plain(value, param)
     for param in signature.params:
         if param.name not in args and not param.has_default:
             raise Mistake(item.location, f"the sample does not give {param.name!r}, which has no default")
@@ -129,18 +131,26 @@ def read_special(value: Value, signature: Signature, report: Report) -> tuple[Sp
 def _point(item: Mapping, signature: Signature) -> Special:
     args: dict[str, object] = {}
     gives: dict[str, object] = {}
+    values: dict[str, object] = {}
+    second: dict[str, object] = {}
     tensors = [p.name for p in signature.params if p.type.is_tensor]
+    stated = {
+        "gives": (gives, tensors, "tensor", "inputs to their gradients there: {self: 0.0}"),
+        "second": (second, tensors, "tensor", "inputs to their second derivatives there: {self: 0.0}"),
+        "is": (values, [r.name for r in signature.returns], "result", "results to their numbers there: {result: 0.0}"),
+    }
     for key, value in item.entries:
         param = signature.param(key.value)
-        if key.value == "gives":
+        if key.value in stated and param is None:
+            numbers_of, known, what, mapping = stated[key.value]
             if not isinstance(value, Mapping) or not value.entries:
-                raise Mistake(location_of(value), "'gives' is a mapping from inputs to their gradients there: {self: 0.0}")
+                raise Mistake(location_of(value), f"{key.value!r} is a mapping from {mapping}")
             for name, numbers in value.entries:
-                if name.value not in tensors:
-                    raise Mistake(name.at(), f"{name.value!r} is no tensor of {signature.name}{suggestion(name.value, tensors)}")
-                gives[name.value] = _data(numbers)
+                if name.value not in known:
+                    raise Mistake(name.at(), f"{name.value!r} is no {what} of {signature.name}{suggestion(name.value, known)}")
+                numbers_of[name.value] = _data(numbers)
         elif param is None:
-            names = [*(p.name for p in signature.params), "gives"]
+            names = [*(p.name for p in signature.params), *stated]
             raise Mistake(key.at(), f"{signature.name} has no parameter {key.value!r}{suggestion(key.value, names)}")
         elif not param.type.is_tensor:
             args[key.value] = _plain(value, param)
@@ -153,7 +163,16 @@ def _point(item: Mapping, signature: Signature) -> Special:
     for param in signature.params:
         if param.name not in args and not param.has_default:
             raise Mistake(item.location, f"the special point does not give {param.name!r}, which has no default")
-    return Special(args, gives, item.location)
+    return Special(args, gives, item.location, values, second)
+
+
+def _any(value: Value, param: Param) -> object:
+    """What a parameter of any type is given: a tensor where a mapping describes one, alone or in a list; else as it is written."""
+    if isinstance(value, Mapping):
+        return _tensor(value, param)
+    if isinstance(value, Items) and any(isinstance(v, Mapping) for v in value.values):
+        return tuple(_any(v, param) for v in value.values)
+    return _plain(value, param)
 
 
 def _tensors(value: Value, param: Param) -> object:
@@ -197,6 +216,8 @@ def _shape(items: Items) -> tuple[int, ...]:
         if not isinstance(number, int) or isinstance(number, bool) or number < 0:
             raise Mistake(location_of(size), f"a shape is a list of sizes, not of {repr(size.value) if isinstance(size, Text) else 'lists'}")
         sizes.append(number)
+    if math.prod(sizes) > _MOST:
+        raise Mistake(items.location, f"a sample tensor has at most {_MOST:,} elements; what holds for many holds for few")
     return tuple(sizes)
 
 

@@ -10,6 +10,7 @@ import math
 import re
 from dataclasses import dataclass
 
+from . import reserved
 from .problems import suggestion
 
 # Namespaces that an op's name may begin with; what follows a dot after them, or after a bare name, is an overload.
@@ -22,6 +23,14 @@ RESERVED = ("grad", "grads", "freed", "node", "needs", "input")
 
 _NUMBER = re.compile(r"[+-]?([0-9]{1,300}(\.[0-9]*)?|\.[0-9]+)(e[+-]?[0-9]+)?")
 _STRING = re.compile(r"'[^']*'|\"[^\"]*\"")
+
+
+_NAME = re.compile(r"[A-Za-z_][A-Za-z_0-9]*")
+
+
+def is_name(text: str) -> bool:
+    """Whether the text can name something in Python and in C: ASCII, of bounded length."""
+    return len(text) <= reserved.MAX_NAME and _NAME.fullmatch(text) is not None
 
 
 class SignatureError(ValueError):
@@ -179,6 +188,8 @@ class _Reader:
         token = self.peek()
         if not re.fullmatch(r"[A-Za-z_][A-Za-z_0-9.]*" if dots else r"[A-Za-z_]\w*", token):
             raise self.fail(what)
+        if len(token) > 3 * reserved.MAX_NAME if dots else len(token) > reserved.MAX_NAME:
+            raise SignatureError(self.offset(), f"a name has at most {reserved.MAX_NAME} letters, and this one {len(token)}")
         self.index += 1
         return token
 
@@ -187,10 +198,12 @@ class _Reader:
         name = self.word("the name of an op", dots=True)
         namespace = next((n for n in NAMESPACES if name.startswith(n + ".")), "")
         base, *rest = name[len(namespace) + 1 if namespace else 0 :].split(".")
-        if len(rest) > 1 or not base.isidentifier() or (rest and not rest[0]):
+        if len(rest) > 1 or not is_name(base) or (rest and not is_name(f"_{rest[0]}")):
             raise SignatureError(start, f"{name!r} is no op name: expected name, name.overload or one in {', '.join(NAMESPACES)}")
         if keyword.iskeyword(base):
             raise SignatureError(start, f"{base!r} is a word of Python and cannot name an op")
+        if reserved.op("_".join(filter(None, (namespace.replace(".", "_"), base, *rest)))):
+            raise SignatureError(start, f"{name!r} has a meaning in generated code and cannot name an op")
         params = self.params()
         self.take("->")
         returns = self.returns()
@@ -205,10 +218,13 @@ class _Reader:
         tensors = [p.name for p in params if p.type.is_tensor]
         tangents = {f"{name}_{suffix}": name for name in tensors for suffix in "pt"}
         for name in (*(p.name for p in params), *(r.name for r in returns)):
-            if keyword.iskeyword(name) or name in RESERVED:
+            if reserved.value(name) or name in RESERVED:
                 raise SignatureError(self.places[name], f"the name {name!r} has a meaning of its own; choose another")
             if name in tangents:
                 raise SignatureError(self.places[name], f"the name {name!r} is what forward mode calls {tangents[name]!r}; choose another")
+            origin = reserved.derived(name, [*(p.name for p in params), *(r.name for r in returns)])
+            if origin:
+                raise SignatureError(self.places[name], f"generated code makes the name {name!r} of {origin!r}; choose another")
         for returned in returns:
             if any(p.name == returned.name for p in params):
                 raise SignatureError(self.places[returned.name], f"a parameter and a result are both named {returned.name!r}")

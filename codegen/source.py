@@ -18,6 +18,7 @@ from .problems import Location, Mistake, Problem, Report, SpecError
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MAX_DEPTH = 20  # a spec is a list of mappings of lists; what nests deeper was not meant
+_MAX_SIZE = 4_000_000  # bytes: thirty times the spec of the package
 _ADVICE = "put a formula that holds ': ', ' #' or begins with one of * & ! { [ > | % @ in quotes or in a '|' block"
 
 
@@ -80,6 +81,8 @@ Value = Text | Items | Mapping
 
 def decode(data: bytes, file: str) -> str:
     """The text of a spec's bytes."""
+    if len(data) > _MAX_SIZE:
+        raise SpecError([Problem(Location(file, 1, 1), f"a spec has at most {_MAX_SIZE:,} bytes, and this one {len(data):,}")])
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -143,7 +146,10 @@ class _Builder:
         if depth > _MAX_DEPTH:
             raise Mistake(place, f"this is nested more than {_MAX_DEPTH} deep")
         if isinstance(event, yaml.AliasEvent):
-            return self.anchored.get(str(event.anchor)) or Text("", self.source, (self.source.offset(event.start_mark),))
+            named = self.anchored.get(str(event.anchor))
+            if isinstance(named, (Items, Mapping)):  # lists of lists of one list grow without bound
+                raise Mistake(place, "YAML anchors and aliases (&, *) have no place in a spec")
+            return named or Text("", self.source, (self.source.offset(event.start_mark),))
         if event.anchor is not None:
             self.report.add(place, "YAML anchors and aliases (&, *) have no place in a spec")
         if event.tag is not None:

@@ -6,12 +6,12 @@ import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from . import derive
+from . import derive, reserved
 from .entry import Entry, read_entry, read_group
 from .expr import VALUE, Expr, IfExp, Name, Prim, names, walk
 from .formula import FormulaReader, Header, Vocabulary, read_formula, type_of
 from .gradients import read_gradients
-from .model import IN_PLACE, OPERATORS, Group, Op, Spec
+from .model import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Group, Op, Spec
 from .primitives import PRIMITIVES
 from .problems import Location, Mistake, Report
 from .reader import check_size
@@ -19,6 +19,7 @@ from .samples import location_of
 from .scalar import UNKNOWN, ScalarReader, scope_of
 from .signature import Signature
 from .source import Items, Mapping, Text, decode, read
+from .spec_text import SpecText, visible
 from .targets import Targets
 
 
@@ -97,7 +98,7 @@ class Loader:
     """Reads a spec, and keeps its entries, so that one of them can be read again with other formulas."""
 
     def __init__(self, file: str, report: Report, targets: Targets | None):
-        self.file, self.report, self.targets = file, report, targets
+        self.file, self.report, self.targets = visible(file).replace("\n", " "), report, targets
         self.groups: list[Group] = []
         self.entries: list[Entry] = []
         self.vocabulary = Vocabulary()
@@ -141,7 +142,7 @@ class Loader:
             self.groups.append(group)
             return
         if not self.groups:
-            self.groups.append(Group("main", "", Location(self.file, 1, 1)))
+            self.groups.append(Group("main", SpecText(), Location(self.file, 1, 1)))
         try:
             entry = read_entry(item, self.groups[-1].name, self.report)
         except Mistake:
@@ -169,39 +170,45 @@ class Loader:
             claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (
                 IN_PLACE in entry.forms or bool(entry.in_place_functions)
             )
+            claims += [(other, f"the function {other!r} generated for {name}", place) for other in reserved.of_op(identifier)]
             claims += [(alias, f"the alias {alias!r} of {name}", text) for alias, text in entry.aliases]
             for key, what, place in claims:
                 first = public.get(key) or taken.setdefault(key, place)
                 if first is not place:
                     self.report.add(place.at(), f"{what} is taken, in line {first.at().line}")
+                    if key == identifier:  # and so is all that is made of it
+                        break
             for symbol in entry.operators:
                 owner = symbols.setdefault(symbol.value, entry)
                 if owner is not entry:
                     self.report.add(symbol.at(), f"the operator {symbol.value!r} belongs to {owner.signature.name} already")
 
     def op(self, entry: Entry, body: Expr | None, vocabulary: Vocabulary) -> Op:
-        with self.report:
-            if self.targets is not None and entry.target:
-                self.targets.check(entry.signature, entry.kind, entry.target)
+        if self.targets is not None:
+            with self.report:
+                if entry.target:
+                    self.targets.check(entry.signature, entry.kind, entry.target)
+            self.check_public(entry, self.targets)
         op = Op(
             signature=entry.signature,
             location=entry.name_text.at(),
             group=entry.group,
             kind=entry.kind,
             forms=entry.forms,
-            docs=entry.docs,
+            docs=SpecText(entry.docs),
             body=body,
-            body_text=entry.forward.value if entry.forward else "",
+            body_text=SpecText(entry.forward.value if entry.forward else ""),
             rowwise=body is not None and runs_along_row(body),
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
             in_place_functions=entry.in_place_functions,
             no_out=entry.no_out,
-            non_differentiable=entry.non_differentiable,
+            non_differentiable=SpecText(entry.non_differentiable),
             domain=entry.domain,
             samples=entry.samples,
             special=entry.special,
+            reference=entry.reference,
             classes=entry.classes,
             identity=entry.identity,
             requirements=self.requirements(entry, vocabulary),
@@ -209,17 +216,28 @@ class Loader:
         if op.rowwise and not (op.signature.param("dim") and str(op.signature.param("dim").type) == "int"):  # type: ignore[union-attr]
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
         if body is not None and not op.non_differentiable and derive.result_kind(body, derive.kinds_of(op.signature, body)) == derive.BOOL:
-            op = replace(op, non_differentiable="the result is a bool")
+            op = replace(op, non_differentiable=SpecText("the result is a bool"))
         gradients, tangents, outputs = read_gradients(entry, op, vocabulary, self.report)
         return replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
 
-    def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, str], ...]:
+    def check_public(self, entry: Entry, targets: Targets) -> None:
+        """What the package itself has under a name stays what it is."""
+        base = entry.signature.base
+        for alias, place in ((base, entry.name_text), *entry.aliases):
+            if FUNCTION in entry.forms and alias in targets.names and (alias is not base or not entry.signature.namespace):
+                self.report.add(place.at(), f"specgrad.{alias} is there already, and is no op; choose another name")
+            methods = {alias: {METHOD, PROPERTY}, alias + "_": {IN_PLACE}}
+            for method, forms in methods.items():
+                if forms & set(entry.forms) and method in targets.attributes:
+                    self.report.add(place.at(), f"Tensor.{method} is there already, and is no op; choose another name")
+
+    def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, SpecText], ...]:
         scope = {p.name: type_of(p) for p in entry.signature.params}
         found = []
         for condition, message in entry.require:
             with self.report:
                 reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary)
-                found.append((read_formula(reader, ["bool"]), message))
+                found.append((read_formula(reader, ["bool"]), SpecText(message)))
         return tuple(found)
 
 

@@ -23,6 +23,8 @@ class Targets:
 
     functions: dict[str, dict[str, Function]]
     folders: dict[str, str]
+    names: frozenset[str]  # what the package has beside its ops
+    attributes: frozenset[str]  # what Tensor has beside its ops
 
     @classmethod
     def of(cls, call: Path, compose: Path) -> Targets:
@@ -31,6 +33,8 @@ class Targets:
         return cls(
             {kind: {name: f for file in sorted(folder.glob("*.py")) for name, f in _functions(file).items()} for kind, folder in folders.items()},
             {kind: folder.name for kind, folder in folders.items()},
+            frozenset(_imported(call.parent / "__init__.py") | {p.stem for p in call.parent.iterdir()}),
+            frozenset(_attributes(call.parent, "Tensor")),
         )
 
     def check(self, signature: Signature, kind: str, target: Text) -> None:
@@ -44,6 +48,23 @@ class Targets:
             most = "any number of" if function.most is None else str(function.most)
             takes = most if function.required == function.most else f"{function.required} to {most}"
             raise Mistake(target.at(), f"{target.value} takes {takes} arguments, but {signature.name} has {count} parameter{'s' * (count != 1)}")
+
+
+def _imported(file: Path) -> set[str]:
+    """The names that a module imports, but for those of the ops."""
+    imports = (n for n in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(n, (ast.Import, ast.ImportFrom)))
+    return {alias.asname or alias.name for node in imports for alias in node.names}
+
+
+def _attributes(package: Path, name: str) -> set[str]:
+    """The methods and attributes of a class: those of its own module, and those that `bind` gives it."""
+    (body,) = (n for n in ast.parse((package / "tensor.py").read_text(encoding="utf-8")).body if isinstance(n, ast.ClassDef) and n.name == name)
+    declared = (n.target for n in ast.walk(body) if isinstance(n, ast.AnnAssign))
+    found = {n.name for n in body.body if isinstance(n, ast.FunctionDef)} | {t.id for t in declared if isinstance(t, ast.Name)}
+    for node in ast.walk(ast.parse((package / "bind.py").read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Name) and node.value.id == name:
+            found.add(node.attr)
+    return found
 
 
 def _functions(file: Path) -> dict[str, Function]:

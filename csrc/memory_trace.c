@@ -23,18 +23,19 @@ enum { PLAIN, POOLED, HANDLERS };
 typedef struct {
     int references; /* of capsules; counted under the GIL */
     int open;
-    pthread_mutex_t lock;
     change *changes;
     size_t count, room;
     PyDataMem_Handler handlers[HANDLERS];
     PyObject *capsules[HANDLERS]; /* until the trace ends; arrays hold them longer */
     PyObject *before;             /* the thread's handler otherwise */
+    PyObject *noted;              /* what was noted, of a trace that has ended; until its token goes */
 } trace;
 
 static _Thread_local trace *current;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* one for all traces: whoever forks takes it, so that a child finds it free */
 
 static void note(trace *self, int64_t delta) {
-    pthread_mutex_lock(&self->lock);
+    pthread_mutex_lock(&lock);
     if (self->open && self->count == self->room) {
         const size_t room = self->room ? 2 * self->room : 1024;
         change *more = realloc(self->changes, room * sizeof(change));
@@ -45,7 +46,7 @@ static void note(trace *self, int64_t delta) {
     }
     if (self->open && self->count < self->room)
         self->changes[self->count++] = (change){sg_now(), (int64_t)(uintptr_t)pthread_self(), delta};
-    pthread_mutex_unlock(&self->lock);
+    pthread_mutex_unlock(&lock);
 }
 
 static void *noted(trace *self, void *memory, size_t size) {
@@ -76,13 +77,41 @@ static void let_go(PyObject *capsule) {
     trace *self = PyCapsule_GetContext(capsule);
     if (--self->references)
         return;
-    pthread_mutex_destroy(&self->lock);
     free(self->changes);
     free(self);
 }
 
-static PyObject *capsule_of(trace *self, void *pointer, const char *name) {
-    PyObject *capsule = PyCapsule_New(pointer, name, let_go);
+/* Let the thread's arrays have their own handler again, and keep what was noted. */
+static void end(trace *self) {
+    current = NULL;
+    PyObject *mine = PyDataMem_SetHandler(self->before);
+    Py_XDECREF(mine);
+    Py_CLEAR(self->before);
+    pthread_mutex_lock(&lock);
+    self->open = 0;
+    pthread_mutex_unlock(&lock);
+    for (int i = 0; i < HANDLERS; i++)
+        Py_CLEAR(self->capsules[i]);
+    self->noted = mine ? PyBytes_FromStringAndSize((char *)self->changes, self->count * sizeof(change)) : NULL;
+    free(self->changes);
+    self->changes = NULL;
+    self->count = self->room = 0;
+}
+
+/* A token that goes before its trace has ended was lost on its way to who asked for it, by an interrupt. */
+static void let_go_of_token(PyObject *capsule) {
+    trace *self = PyCapsule_GetContext(capsule);
+    PyObject *type, *value, *trace_back;
+    PyErr_Fetch(&type, &value, &trace_back);
+    if (self == current)
+        end(self);
+    Py_CLEAR(self->noted);
+    PyErr_Restore(type, value, trace_back);
+    let_go(capsule);
+}
+
+static PyObject *capsule_of(trace *self, void *pointer, const char *name, PyCapsule_Destructor destructor) {
+    PyObject *capsule = PyCapsule_New(pointer, name, destructor);
     if (capsule) {
         PyCapsule_SetContext(capsule, self);
         self->references++;
@@ -100,12 +129,11 @@ static PyObject *trace_memory(PyObject *unused, PyObject *no_arguments) {
     trace *self = calloc(1, sizeof(trace));
     if (!self)
         return PyErr_NoMemory();
-    pthread_mutex_init(&self->lock, NULL);
     self->handlers[PLAIN] = (PyDataMem_Handler){"specgrad traced", 1, {self, plain_malloc, plain_calloc, plain_realloc, plain_free}};
     self->handlers[POOLED] = (PyDataMem_Handler){"specgrad traced pool", 1, {self, pooled_malloc, pooled_calloc, pooled_realloc, pooled_free}};
-    PyObject *token = capsule_of(self, self, "specgrad.trace");
+    PyObject *token = capsule_of(self, self, "specgrad.trace", let_go_of_token);
     for (int i = 0; token && i < HANDLERS; i++)
-        if (!(self->capsules[i] = capsule_of(self, &self->handlers[i], "mem_handler")))
+        if (!(self->capsules[i] = capsule_of(self, &self->handlers[i], "mem_handler", let_go)))
             Py_CLEAR(token);
     if (token && !(self->before = PyDataMem_SetHandler(self->capsules[PLAIN])))
         Py_CLEAR(token);
@@ -120,32 +148,28 @@ static PyObject *end_trace(PyObject *unused, PyObject *token) {
     trace *self = PyCapsule_GetPointer(token, "specgrad.trace");
     if (!self)
         return NULL;
+    if (self->noted)
+        return Py_NewRef(self->noted);
     if (self != current) {
-        PyErr_SetString(PyExc_RuntimeError, "a trace of memory ends in the thread that began it, and once");
+        PyErr_SetString(PyExc_RuntimeError, "a trace of memory ends in the thread that began it");
         return NULL;
     }
-    current = NULL;
-    PyObject *mine = PyDataMem_SetHandler(self->before);
-    Py_XDECREF(mine);
-    Py_CLEAR(self->before);
-    pthread_mutex_lock(&self->lock);
-    self->open = 0;
-    pthread_mutex_unlock(&self->lock);
-    for (int i = 0; i < HANDLERS; i++)
-        Py_CLEAR(self->capsules[i]);
-    PyObject *noted_changes = mine ? PyBytes_FromStringAndSize((char *)self->changes, self->count * sizeof(change)) : NULL;
-    free(self->changes);
-    self->changes = NULL;
-    self->count = self->room = 0;
-    return noted_changes;
+    end(self);
+    return Py_XNewRef(self->noted);
 }
 
 static PyMethodDef methods[] = {
     {"trace_memory", trace_memory, METH_NOARGS, "Note from now on what memory this thread's arrays take and give back. Gives the trace."},
-    {"end_trace", end_trace, METH_O, "End a trace: bytes of three int64 for each change: nanoseconds, thread, bytes."},
+    {"end_trace", end_trace, METH_O, "End a trace: bytes of three int64 for each change: nanoseconds, thread, bytes. Asked again, it gives the same."},
 };
 
+static void take_lock(void) { pthread_mutex_lock(&lock); }
+static void leave_lock(void) { pthread_mutex_unlock(&lock); }
+
 int sg_trace_methods(PyObject *dict) {
+    static int watching = 0;
+    if (!watching)
+        watching = pthread_atfork(take_lock, leave_lock, leave_lock) == 0;
     int failed = PyArray_ImportNumPyAPI() < 0;
     for (int i = 0; i < 2 && !failed; i++) {
         PyObject *function = PyCFunction_New(&methods[i], NULL);

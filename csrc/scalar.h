@@ -29,7 +29,10 @@ typedef struct { double re, im; } sg_c128;
 #define SG_INF INFINITY
 #define SG_NAN NAN
 
+#include <string.h>
 #include "special.h"
+#include "float_math.h"
+#include "double_math.h"
 
 /* ---- real numbers; F(name) is the libm function of the type */
 
@@ -41,17 +44,18 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_sign_##S(T x) { return (T)((x > 0) - (x < 0)); }                                                        \
     SG_FN T sg_sgn_##S(T x) { return (T)((x > 0) - (x < 0)); }                                                         \
     SG_FN T sg_angle_##S(T x) { return x < 0 ? (T)3.14159265358979323846 : (x != x ? x : (T)0); }                      \
-    SG_FN T sg_pow_##S(T x, T y) { return F(pow)(x, y); }                                                              \
     SG_FN T sg_reciprocal_##S(T x) { return (T)1 / x; }                                                                \
     SG_FN T sg_square_##S(T x) { return x * x; }                                                                       \
     SG_FN T sg_fmod_##S(T x, T y) { return F(fmod)(x, y); }                                                            \
     SG_FN T sg_remainder_##S(T x, T y) {                                                                               \
         T r = F(fmod)(x, y);                                                                                           \
-        return r != 0 && ((r < 0) != (y < 0)) ? r + y : r;                                                             \
+        if (r == 0)                                                                                                    \
+            return F(copysign)((T)0, y); /* as Python has it: the sign of the divisor */                               \
+        return (r < 0) != (y < 0) ? r + y : r;                                                                         \
     }                                                                                                                  \
     SG_FN T sg_floor_div_##S(T x, T y) {                                                                               \
-        if (y == 0)                                                                                                    \
-            return x / y;                                                                                              \
+        if (y == 0 || (F(fabs)(x) == (T)SG_INF && F(fabs)(y) != (T)SG_INF))                                            \
+            return x / y; /* infinite, whatever the remainder */                                                       \
         T r = F(fmod)(x, y), q = (x - r) / y;                                                                          \
         if (r != 0 && ((y < 0) != (r < 0)))                                                                            \
             q -= 1;                                                                                                    \
@@ -61,31 +65,6 @@ typedef struct { double re, im; } sg_c128;
         return q - whole > (T)0.5 ? whole + 1 : whole;                                                                 \
     }                                                                                                                  \
     SG_FN T sg_sqrt_##S(T x) { return F(sqrt)(x); }                                                                    \
-    SG_FN T sg_rsqrt_##S(T x) { return (T)1 / F(sqrt)(x); }                                                            \
-    SG_FN T sg_exp_##S(T x) { return F(exp)(x); }                                                                      \
-    SG_FN T sg_exp2_##S(T x) { return F(exp2)(x); }                                                                    \
-    SG_FN T sg_expm1_##S(T x) { return F(expm1)(x); }                                                                  \
-    SG_FN T sg_log_##S(T x) { return F(log)(x); }                                                                      \
-    SG_FN T sg_log2_##S(T x) { return F(log2)(x); }                                                                    \
-    SG_FN T sg_log10_##S(T x) { return F(log10)(x); }                                                                  \
-    SG_FN T sg_log1p_##S(T x) { return F(log1p)(x); }                                                                  \
-    SG_FN T sg_sin_##S(T x) { return F(sin)(x); }                                                                      \
-    SG_FN T sg_cos_##S(T x) { return F(cos)(x); }                                                                      \
-    SG_FN T sg_tan_##S(T x) { return F(tan)(x); }                                                                      \
-    SG_FN T sg_asin_##S(T x) { return F(asin)(x); }                                                                    \
-    SG_FN T sg_acos_##S(T x) { return F(acos)(x); }                                                                    \
-    SG_FN T sg_atan_##S(T x) { return F(atan)(x); }                                                                    \
-    SG_FN T sg_sinh_##S(T x) { return F(sinh)(x); }                                                                    \
-    SG_FN T sg_cosh_##S(T x) { return F(cosh)(x); }                                                                    \
-    SG_FN T sg_tanh_##S(T x) { return F(tanh)(x); }                                                                    \
-    SG_FN T sg_asinh_##S(T x) { return F(asinh)(x); }                                                                  \
-    SG_FN T sg_acosh_##S(T x) { return F(acosh)(x); }                                                                  \
-    SG_FN T sg_atanh_##S(T x) { return F(atanh)(x); }                                                                  \
-    SG_FN T sg_atan2_##S(T x, T y) { return F(atan2)(x, y); }                                                          \
-    SG_FN T sg_hypot_##S(T x, T y) { return F(hypot)(x, y); }                                                          \
-    SG_FN T sg_erf_##S(T x) { return F(erf)(x); }                                                                      \
-    SG_FN T sg_erfc_##S(T x) { return F(erfc)(x); }                                                                    \
-    SG_FN T sg_erfinv_##S(T x) { return (T)sg_erfinv((double)x); }                                                     \
     SG_FN T sg_lgamma_##S(T x) { return (T)sg_lgamma((double)x); }                                                     \
     SG_FN T sg_digamma_##S(T x) { return (T)sg_digamma((double)x); }                                                   \
     SG_FN T sg_polygamma_##S(T n, T x) { return (T)sg_polygamma((double)n, (double)x); }                                              \
@@ -109,6 +88,36 @@ typedef struct { double re, im; } sg_c128;
 #define SG_F64(name) name
 SG_REAL(float, f32, SG_F32)
 SG_REAL(double, f64, SG_F64)
+
+SG_FN double sg_pow_f64(double x, double y) { return pow(x, y); }
+SG_FN double sg_rsqrt_f64(double x) { return 1 / sqrt(x); }
+SG_FN double sg_exp2_f64(double x) { return exp2(x); }
+SG_FN double sg_expm1_f64(double x) { return expm1(x); }
+SG_FN double sg_log_f64(double x) { return log(x); }
+SG_FN double sg_log2_f64(double x) { return log2(x); }
+SG_FN double sg_log10_f64(double x) { return log10(x); }
+SG_FN double sg_log1p_f64(double x) { return log1p(x); }
+SG_FN double sg_asin_f64(double x) { return asin(x); }
+SG_FN double sg_acos_f64(double x) { return acos(x); }
+SG_FN double sg_atan_f64(double x) { return atan(x); }
+SG_FN double sg_sinh_f64(double x) { return sinh(x); }
+SG_FN double sg_cosh_f64(double x) { return cosh(x); }
+SG_FN double sg_tanh_f64(double x) { return tanh(x); }
+SG_FN double sg_asinh_f64(double x) { return asinh(x); }
+SG_FN double sg_acosh_f64(double x) { return acosh(x); }
+SG_FN double sg_atanh_f64(double x) { return atanh(x); }
+SG_FN double sg_atan2_f64(double x, double y) { return atan2(x, y); }
+SG_FN double sg_hypot_f64(double x, double y) { return hypot(x, y); }
+
+/* ---- sine, cosine and tangent: near zero a function that vectorises; beyond, libm's. A loop over many numbers looks first whether one is far. */
+
+#define SG_PERIODIC(name)                                                                                              \
+    SG_FN float sg_##name##_f32(float x) { return sg_is_far_f32(x) ? (float)name((double)x) : sg_near_##name##_f32(x); } \
+    SG_FN double sg_##name##_f64(double x) { return sg_is_far_f64(x) ? name(x) : sg_near_##name##_f64(x); }
+
+SG_PERIODIC(sin)
+SG_PERIODIC(cos)
+SG_PERIODIC(tan)
 
 /* ---- integers; arithmetic wraps, division by zero gives zero (callers raise before) */
 

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -109,7 +110,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:991
+#      derivatives.yaml:1113
 
 
 def _relu_forward(self_):
@@ -120,7 +121,7 @@ class ReluBackward0(Node):
     """self: where(result <= 0, 0, grad)"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -132,7 +133,7 @@ class ReluBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.where(ops.le(result, 0), 0, grad)
         if freed:
             self.release(freed)
@@ -167,7 +168,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:991",
+    "derivatives.yaml:1113",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -220,7 +221,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1004
+#      derivatives.yaml:1127
 
 
 def _nn_functional_relu6_forward(self_):
@@ -231,7 +232,7 @@ class Relu6Backward0(Node):
     """self: where((result > 0) & (result < 6), grad, 0)"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -243,7 +244,7 @@ class Relu6Backward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.where(ops.bitwise_and(ops.gt(result, 0), ops.lt(result, 6)), grad, 0)
         if freed:
             self.release(freed)
@@ -278,7 +279,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1004",
+    "derivatives.yaml:1127",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -320,7 +321,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1018
+#      derivatives.yaml:1142
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -379,7 +380,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1018",
+    "derivatives.yaml:1142",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -435,7 +436,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1032
+#      derivatives.yaml:1157
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -443,7 +444,7 @@ def _nn_functional_elu_forward(self_, alpha):
 
 
 class EluBackward0(Node):
-    """self: where(self > 0, grad, grad * alpha * self.exp())"""
+    """self: where(self > 0, grad, grad * alpha * below.exp())"""
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
@@ -459,7 +460,8 @@ class EluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(ops.mul(grad, self.alpha), ops.exp(self_)))
+        t1 = ops.gt(self_, 0)
+        grad_self = ops.where(t1, grad, ops.mul(ops.mul(grad, self.alpha), ops.exp(ops.where(t1, 0, self_))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -488,13 +490,14 @@ def _tangent_arrays_nn_functional_elu_result(self_p, alpha, self_t, result):
 
 
 def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
-    return ops.where(ops.gt(self_p, 0), self_t, ops.mul(ops.mul(self_t, alpha), ops.exp(self_p)))
+    t1 = ops.gt(self_p, 0)
+    return ops.where(t1, self_t, ops.mul(ops.mul(self_t, alpha), ops.exp(ops.where(t1, 0, self_p))))
 
 
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1032",
+    "derivatives.yaml:1157",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -550,7 +553,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1049
+#      derivatives.yaml:1178
 
 
 def _nn_functional_selu_forward(self_):
@@ -558,7 +561,7 @@ def _nn_functional_selu_forward(self_):
 
 
 class SeluBackward0(Node):
-    """self: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * self.exp())"""
+    """self: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * below.exp())"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -574,7 +577,8 @@ class SeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.where(ops.gt(self_, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_))))
+        t1 = ops.gt(self_, 0)
+        grad_self = ops.mul(grad, ops.where(t1, 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(ops.where(t1, 0, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -602,13 +606,14 @@ def _tangent_arrays_nn_functional_selu_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.where(ops.gt(self_p, 0), 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(self_p))))
+    t1 = ops.gt(self_p, 0)
+    return ops.mul(self_t, ops.where(t1, 1.0507009873554805, ops.mul(1.7580993408473768, ops.exp(ops.where(t1, 0, self_p)))))
 
 
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1049",
+    "derivatives.yaml:1178",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -663,7 +668,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1062
+#      derivatives.yaml:1195
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -671,7 +676,7 @@ def _nn_functional_celu_forward(self_, alpha):
 
 
 class CeluBackward0(Node):
-    """self: where(self > 0, grad, grad * exp(self / alpha))"""
+    """self: where(self > 0, grad, grad * exp(below / alpha))"""
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
@@ -687,7 +692,8 @@ class CeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.gt(self_, 0), grad, ops.mul(grad, ops.exp(ops.div(self_, self.alpha))))
+        t1 = ops.gt(self_, 0)
+        grad_self = ops.where(t1, grad, ops.mul(grad, ops.exp(ops.div(ops.where(t1, 0, self_), self.alpha))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -716,13 +722,14 @@ def _tangent_arrays_nn_functional_celu_result(self_p, alpha, self_t, result):
 
 
 def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
-    return ops.where(ops.gt(self_p, 0), self_t, ops.mul(self_t, ops.exp(ops.div(self_p, alpha))))
+    t1 = ops.gt(self_p, 0)
+    return ops.where(t1, self_t, ops.mul(self_t, ops.exp(ops.div(ops.where(t1, 0, self_p), alpha))))
 
 
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1062",
+    "derivatives.yaml:1195",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -778,11 +785,11 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1078
+#      derivatives.yaml:1215
 
 
 def _nn_functional_gelu_forward(self_, approximate):
-    if approximate == 'none':
+    if approximate == "none":
         return k_nn_functional_gelu(self_)
     else:
         return k_nn_functional_gelu_2(self_)
@@ -798,14 +805,14 @@ class GeluBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_nn_functional_gelu_backward_self(grad, self.self_) if (self.approximate == 'none') else k_nn_functional_gelu_backward_self_2(grad, self.self_))
+        grad_self = (k_nn_functional_gelu_backward_self(grad, self.self_) if (self.approximate == "none") else k_nn_functional_gelu_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_, 0.7071067811865476)))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == 'none') else ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_), self_))))))
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_, 0.7071067811865476)))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_), self_))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -830,17 +837,17 @@ def _record_nn_functional_gelu(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (k_nn_functional_gelu_backward_self(self_t, self_p) if (approximate == 'none') else k_nn_functional_gelu_backward_self_2(self_t, self_p))
+    return (k_nn_functional_gelu_backward_self(self_t, self_p) if (approximate == "none") else k_nn_functional_gelu_backward_self_2(self_t, self_p))
 
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_p, 0.7071067811865476)))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == 'none') else ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_p), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_p), self_p))))))
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.erf(ops.mul(self_p, 0.7071067811865476)))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.mul(0.5, ops.add(1, ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), ops.mul(ops.mul(ops.mul(ops.mul(0.5, self_p), ops.sub(1, ops.mul(ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.tanh(ops.mul(0.7978845608028654, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))))), 0.7978845608028654), ops.add(1, ops.mul(ops.mul(0.134145, self_p), self_p))))))
 
 
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1078",
+    "derivatives.yaml:1215",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -853,16 +860,16 @@ op_nn_functional_gelu = Op(
 )
 
 
-def nn_functional_gelu(input, *, approximate='none'):
+def nn_functional_gelu(input, *, approximate="none"):
     """The Gaussian error linear unit; `approximate` is "none" or "tanh"."""
-    if not ((approximate == 'none') or (approximate == 'tanh')):
-        raise RuntimeError('nn.functional.gelu: approximate argument must be either none or tanh.')
+    if not ((approximate == "none") or (approximate == "tanh")):
+        raise RuntimeError("nn.functional.gelu: approximate argument must be either none or tanh.")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_gelu, (input, approximate))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    if approximate == 'none':
+    if approximate == "none":
         result_array = k_nn_functional_gelu_same(self_array)
     else:
         result_array = k_nn_functional_gelu_2_same(self_array)
@@ -890,7 +897,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1096
+#      derivatives.yaml:1234
 
 
 def _nn_functional_silu_forward(self_):
@@ -950,7 +957,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1096",
+    "derivatives.yaml:1234",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -994,7 +1001,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1106
+#      derivatives.yaml:1246
 
 
 def _nn_functional_mish_forward(self_):
@@ -1066,7 +1073,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1106",
+    "derivatives.yaml:1246",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1110,7 +1117,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1116
+#      derivatives.yaml:1258
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1118,7 +1125,7 @@ def _nn_functional_softplus_forward(self_, beta, threshold):
 
 
 class SoftplusBackward0(Node):
-    """self: where(self * beta > threshold, grad, grad / (1 + exp(self * -beta)))"""
+    """self: where(self * beta > threshold, grad, grad * sigmoid(self * beta))"""
 
     __slots__ = ("self_", "self_changes", "beta", "threshold")
     saved = {"self": ("self_", "input", 0), "beta": ("beta", "plain", -1), "threshold": ("threshold", "plain", -1)}
@@ -1127,14 +1134,15 @@ class SoftplusBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_nn_functional_softplus_backward_self(self.self_, self.beta, self.threshold, grad, (-self.beta))
+        grad_self = k_nn_functional_softplus_backward_self(self.self_, self.beta, self.threshold, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.gt(ops.mul(self_, self.beta), self.threshold), grad, ops.div(grad, ops.add(1, ops.exp(ops.mul(self_, (-self.beta))))))
+        t1 = ops.mul(self_, self.beta)
+        grad_self = ops.where(ops.gt(t1, self.threshold), grad, ops.mul(grad, ops.sigmoid(t1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1160,17 +1168,18 @@ def _record_nn_functional_softplus(edges, arrays, changes, results, result_chang
 
 
 def _tangent_arrays_nn_functional_softplus_result(self_p, beta, threshold, self_t, result):
-    return k_nn_functional_softplus_backward_self(self_p, beta, threshold, self_t, (-beta))
+    return k_nn_functional_softplus_backward_self(self_p, beta, threshold, self_t)
 
 
 def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self_t, result):
-    return ops.where(ops.gt(ops.mul(self_p, beta), threshold), self_t, ops.div(self_t, ops.add(1, ops.exp(ops.mul(self_p, (-beta))))))
+    t1 = ops.mul(self_p, beta)
+    return ops.where(ops.gt(t1, threshold), self_t, ops.mul(self_t, ops.sigmoid(t1)))
 
 
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1116",
+    "derivatives.yaml:1258",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1216,7 +1225,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1130
+#      derivatives.yaml:1274
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1274,7 +1283,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1130",
+    "derivatives.yaml:1274",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1318,7 +1327,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1146
+#      derivatives.yaml:1291
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1378,7 +1387,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1146",
+    "derivatives.yaml:1291",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1422,7 +1431,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1152
+#      derivatives.yaml:1298
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1430,7 +1439,7 @@ def _nn_functional_logsigmoid_forward(self_):
 
 
 class LogsigmoidBackward0(Node):
-    """self: grad / (1 + exp(self))"""
+    """self: grad * sigmoid(-self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1446,7 +1455,7 @@ class LogsigmoidBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.div(grad, ops.add(1, ops.exp(self_)))
+        grad_self = ops.mul(grad, ops.sigmoid(ops.neg(self_)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1474,13 +1483,13 @@ def _tangent_arrays_nn_functional_logsigmoid_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
-    return ops.div(self_t, ops.add(1, ops.exp(self_p)))
+    return ops.mul(self_t, ops.sigmoid(ops.neg(self_p)))
 
 
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1152",
+    "derivatives.yaml:1298",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1524,7 +1533,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1161
+#      derivatives.yaml:1309
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1584,7 +1593,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1161",
+    "derivatives.yaml:1309",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1600,7 +1609,7 @@ op_nn_functional_hardtanh = Op(
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
     """Limits each element to between two values."""
     if not (min_val <= max_val):
-        raise ValueError('nn.functional.hardtanh: min_val cannot be greater than max_val')
+        raise ValueError("nn.functional.hardtanh: min_val cannot be greater than max_val")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_hardtanh, (input, min_val, max_val))
     self_array = input._array
@@ -1634,7 +1643,7 @@ op_nn_functional_hardtanh.call = nn_functional_hardtanh
 def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     """The in-place form of `nn_functional_hardtanh`."""
     if not (min_val <= max_val):
-        raise ValueError('nn.functional.hardtanh: min_val cannot be greater than max_val')
+        raise ValueError("nn.functional.hardtanh: min_val cannot be greater than max_val")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
     done = k_nn_functional_hardtanh_into(input._array, input._array, min_val, max_val)
@@ -1645,7 +1654,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1178
+#      derivatives.yaml:1327
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1703,7 +1712,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1178",
+    "derivatives.yaml:1327",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1747,7 +1756,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1192
+#      derivatives.yaml:1342
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1805,7 +1814,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1192",
+    "derivatives.yaml:1342",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1849,7 +1858,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1206
+#      derivatives.yaml:1357
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1908,7 +1917,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1206",
+    "derivatives.yaml:1357",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1955,7 +1964,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1217
+#      derivatives.yaml:1369
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2014,7 +2023,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1217",
+    "derivatives.yaml:1369",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2030,7 +2039,7 @@ op_nn_functional_softshrink = Op(
 def nn_functional_softshrink(input, lambd=0.5):
     """Moves each element towards zero by `lambd`."""
     if not (lambd >= 0):
-        raise RuntimeError('nn.functional.softshrink: lambda must not be negative')
+        raise RuntimeError("nn.functional.softshrink: lambda must not be negative")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_softshrink, (input, lambd))
     self_array = input._array
@@ -2061,7 +2070,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1229
+#      derivatives.yaml:1382
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2120,7 +2129,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1229",
+    "derivatives.yaml:1382",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2178,13 +2187,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1243
+#      derivatives.yaml:1397
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1243",
+    "derivatives.yaml:1397",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2202,7 +2211,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1254
+#      derivatives.yaml:1409
 
 
 def __prelu_forward(self_, weight):
@@ -2305,7 +2314,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1254",
+    "derivatives.yaml:1409",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2373,13 +2382,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1264
+#      derivatives.yaml:1420
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1264",
+    "derivatives.yaml:1420",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -396,7 +397,7 @@ def add_(input, other, *, alpha=1):
 
 
 # ---- sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:15
+#      derivatives.yaml:16
 
 
 def _sub_forward(self_, other, alpha):
@@ -470,7 +471,7 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
 op_sub = Op(
     "sub",
     "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:15",
+    "derivatives.yaml:16",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -488,7 +489,7 @@ def sub(input, other, *, alpha=1, out=None):
     if out is not None:
         return into(op_sub, (input, other, alpha), out)
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError('sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
+        raise RuntimeError("sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
     if modes.observers:
         return general(op_sub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -543,7 +544,7 @@ op_sub.call = sub
 def sub_(input, other, *, alpha=1):
     """The in-place form of `sub`."""
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError('sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
+        raise RuntimeError("sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_sub, (input, other, alpha))
     if other.__class__ is Tensor:
@@ -563,7 +564,7 @@ def sub_(input, other, *, alpha=1):
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:27
+#      derivatives.yaml:29
 
 
 def _rsub_forward(self_, other, alpha):
@@ -637,7 +638,7 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
 op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:27",
+    "derivatives.yaml:29",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -652,7 +653,7 @@ op_rsub = Op(
 def rsub(input, other, *, alpha=1):
     """Subtracts `input`, scaled by `alpha`, from `other`."""
     if not (not subtracts_bool(input, other)):
-        raise RuntimeError('rsub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks')
+        raise RuntimeError("rsub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
     if modes.observers:
         return general(op_rsub, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -705,7 +706,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:39
+#      derivatives.yaml:42
 
 
 def _mul_forward(self_, other):
@@ -806,7 +807,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:39",
+    "derivatives.yaml:42",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -895,7 +896,7 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:48
+#      derivatives.yaml:52
 
 
 def _div_forward(self_, other):
@@ -998,7 +999,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:48",
+    "derivatives.yaml:52",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1086,13 +1087,13 @@ def div_(input, other):
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:60
+#      derivatives.yaml:65
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:60",
+    "derivatives.yaml:65",
     params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1117,7 +1118,7 @@ def div_mode_(input, other, *, rounding_mode):
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:71
+#      derivatives.yaml:79
 
 
 def _floor_divide_forward(self_, other):
@@ -1178,7 +1179,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:71",
+    "derivatives.yaml:79",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1196,7 +1197,7 @@ def floor_divide(input, other, out=None):
     if out is not None:
         return into(op_floor_divide, (input, other), out)
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('floor_divide: ZeroDivisionError')
+        raise RuntimeError("floor_divide: ZeroDivisionError")
     if modes.observers:
         return general(op_floor_divide, (input, other))
     if input.__class__ is Tensor:
@@ -1249,7 +1250,7 @@ op_floor_divide.call = floor_divide
 def floor_divide_(input, other):
     """The in-place form of `floor_divide`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('floor_divide: ZeroDivisionError')
+        raise RuntimeError("floor_divide: ZeroDivisionError")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_floor_divide, (input, other))
     if other.__class__ is Tensor:
@@ -1266,7 +1267,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:83
+#      derivatives.yaml:92
 
 
 def _remainder_forward(self_, other):
@@ -1357,7 +1358,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:83",
+    "derivatives.yaml:92",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1376,7 +1377,7 @@ def remainder(input, other, out=None):
     if out is not None:
         return into(op_remainder, (input, other), out)
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('remainder: ZeroDivisionError')
+        raise RuntimeError("remainder: ZeroDivisionError")
     if modes.observers:
         return general(op_remainder, (input, other))
     if input.__class__ is Tensor:
@@ -1432,7 +1433,7 @@ op_remainder.call = remainder
 def remainder_(input, other):
     """The in-place form of `remainder`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('remainder: ZeroDivisionError')
+        raise RuntimeError("remainder: ZeroDivisionError")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_remainder, (input, other))
     if other.__class__ is Tensor:
@@ -1449,7 +1450,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:100
+#      derivatives.yaml:110
 
 
 def _fmod_forward(self_, other):
@@ -1540,7 +1541,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:100",
+    "derivatives.yaml:110",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1558,7 +1559,7 @@ def fmod(input, other, out=None):
     if out is not None:
         return into(op_fmod, (input, other), out)
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('fmod: ZeroDivisionError')
+        raise RuntimeError("fmod: ZeroDivisionError")
     if modes.observers:
         return general(op_fmod, (input, other))
     if input.__class__ is Tensor:
@@ -1614,7 +1615,7 @@ op_fmod.call = fmod
 def fmod_(input, other):
     """The in-place form of `fmod`."""
     if not (not divides_by_zero(input, other)):
-        raise RuntimeError('fmod: ZeroDivisionError')
+        raise RuntimeError("fmod: ZeroDivisionError")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_fmod, (input, other))
     if other.__class__ is Tensor:
@@ -1631,7 +1632,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:116
+#      derivatives.yaml:127
 
 
 def _neg_forward(self_):
@@ -1674,7 +1675,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:116",
+    "derivatives.yaml:127",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1727,13 +1728,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:126
+#      derivatives.yaml:138
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:126",
+    "derivatives.yaml:138",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1751,7 +1752,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:134
+#      derivatives.yaml:147
 
 
 def _reciprocal_forward(self_):
@@ -1762,7 +1763,7 @@ class ReciprocalBackward0(Node):
     """self: -grad * (result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1774,7 +1775,7 @@ class ReciprocalBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.neg(grad), ops.conj(ops.mul(result, result)))
         if freed:
             self.release(freed)
@@ -1809,7 +1810,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:134",
+    "derivatives.yaml:147",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1864,7 +1865,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:144
+#      derivatives.yaml:158
 
 
 def _square_forward(self_):
@@ -1922,7 +1923,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:144",
+    "derivatives.yaml:158",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1979,7 +1980,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:152
+#      derivatives.yaml:167
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2044,7 +2045,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:152",
+    "derivatives.yaml:167",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2062,7 +2063,7 @@ def pow_Scalar(input, exponent, out=None):
     if out is not None:
         return into(op_pow_Scalar, (input, exponent), out)
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError('pow.Scalar: Integers to negative integer powers are not allowed.')
+        raise RuntimeError("pow.Scalar: Integers to negative integer powers are not allowed.")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_pow_Scalar, (input, exponent))
     self_array = input._array
@@ -2099,7 +2100,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:179
+#      derivatives.yaml:195
 
 
 def _pow_forward(self_, exponent):
@@ -2107,11 +2108,11 @@ def _pow_forward(self_, exponent):
 
 
 class PowBackward1(Node):
-    """self: grad * where(exponent == 0, 0, exponent * self.pow(exponent - 1)).conj()
-    exponent: grad * where((self == 0) & (_real_part(exponent) >= 0), 0, result * self.log()).conj()"""
+    """self: grad * where(exponent == 0, 0, exponent * self.pow(where(exponent == 0, 1, exponent) - 1)).conj()
+    exponent: grad * where(vanishes, 0, result * where(vanishes, 1, self).log()).conj()"""
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", -1)}
+    saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", 0)}
     inputs = ("self", "exponent")
 
     def run_arrays(self, grad, freed):
@@ -2152,12 +2153,17 @@ class PowBackward1(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
-            grad_self = ops.mul(grad, ops.conj(ops.where(ops.eq(exponent, 0), 0, ops.mul(exponent, ops.pow(self_, ops.sub(exponent, 1))))))
+            t1 = ops.eq(exponent, 0)
+            grad_self = ops.mul(grad, ops.conj(ops.where(t1, 0, ops.mul(exponent, ops.pow(self_, ops.sub(ops.where(t1, 1, exponent), 1))))))
         if to_exponent is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
-            grad_exponent = ops.mul(grad, ops.conj(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.ge(ops._real_part(exponent), 0)), 0, ops.mul(result, ops.log(self_)))))
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            t1 = ops.eq(self_, 0)
+            t2 = ops._real_part(exponent)
+            t3 = ops.ge(t2, 0)
+            t4 = ops.bitwise_and(t1, t3)
+            grad_exponent = ops.mul(grad, ops.conj(ops.where(t4, 0, ops.mul(result, ops.log(ops.where(t4, 1, self_))))))
         if freed:
             self.release(freed)
         return (grad_self, grad_exponent)
@@ -2205,10 +2211,15 @@ def _tangent_arrays_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
     total = None
     if self_t is not None:
-        term = ops.mul(self_t, ops.where(ops.eq(exponent_p, 0), 0, ops.mul(exponent_p, ops.pow(self_p, ops.sub(exponent_p, 1)))))
+        t1 = ops.eq(exponent_p, 0)
+        term = ops.mul(self_t, ops.where(t1, 0, ops.mul(exponent_p, ops.pow(self_p, ops.sub(ops.where(t1, 1, exponent_p), 1)))))
         total = term if total is None else ops.add(total, term)
     if exponent_t is not None:
-        term = ops.mul(exponent_t, ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.ge(ops._real_part(exponent_p), 0)), 0, ops.mul(result, ops.log(self_p))))
+        t1 = ops.eq(self_p, 0)
+        t2 = ops._real_part(exponent_p)
+        t3 = ops.ge(t2, 0)
+        t4 = ops.bitwise_and(t1, t3)
+        term = ops.mul(exponent_t, ops.where(t4, 0, ops.mul(result, ops.log(ops.where(t4, 1, self_p)))))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -2216,7 +2227,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:179",
+    "derivatives.yaml:195",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2235,7 +2246,7 @@ def pow(input, exponent, out=None):
     if out is not None:
         return into(op_pow, (input, exponent), out)
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError('pow: Integers to negative integer powers are not allowed.')
+        raise RuntimeError("pow: Integers to negative integer powers are not allowed.")
     if modes.observers:
         return general(op_pow, (input, exponent))
     if input.__class__ is Tensor:
@@ -2293,7 +2304,7 @@ op_pow.call = pow
 def pow_(input, exponent):
     """The in-place form of `pow`."""
     if not (not integer_to_negative(input, exponent)):
-        raise RuntimeError('pow: Integers to negative integer powers are not allowed.')
+        raise RuntimeError("pow: Integers to negative integer powers are not allowed.")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_pow, (input, exponent))
     if exponent.__class__ is Tensor:
@@ -2310,13 +2321,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:197
+#      derivatives.yaml:216
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:197",
+    "derivatives.yaml:216",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2334,13 +2345,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:202
+#      derivatives.yaml:227
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:202",
+    "derivatives.yaml:227",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2363,7 +2374,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:211
+#      derivatives.yaml:237
 
 
 def _abs_forward(self_):
@@ -2421,7 +2432,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:211",
+    "derivatives.yaml:237",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2478,7 +2489,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:225
+#      derivatives.yaml:253
 
 
 def _sgn_forward(self_):
@@ -2489,7 +2500,7 @@ class SgnBackward0(Node):
     """self: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -2504,7 +2515,7 @@ class SgnBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.sub(grad, ops.mul(result, ops._real_part(ops.mul(ops.conj(result), grad)))), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
         if freed:
             self.release(freed)
@@ -2545,7 +2556,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:225",
+    "derivatives.yaml:253",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2604,7 +2615,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:237
+#      derivatives.yaml:266
 
 
 def _sign_forward(self_):
@@ -2650,7 +2661,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:237",
+    "derivatives.yaml:266",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2705,7 +2716,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:247
+#      derivatives.yaml:277
 
 
 def _conj_forward(self_):
@@ -2748,7 +2759,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:247",
+    "derivatives.yaml:277",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2803,13 +2814,13 @@ def conj_(input):
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:256
+#      derivatives.yaml:287
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:256",
+    "derivatives.yaml:287",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2827,7 +2838,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:264
+#      derivatives.yaml:296
 
 
 def __real_part_forward(self_):
@@ -2873,7 +2884,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:264",
+    "derivatives.yaml:296",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2917,7 +2928,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:270
+#      derivatives.yaml:303
 
 
 class RealBackward0(Node):
@@ -2958,7 +2969,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:270",
+    "derivatives.yaml:303",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2996,7 +3007,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:280
+#      derivatives.yaml:314
 
 
 class ImagBackward0(Node):
@@ -3037,7 +3048,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:280",
+    "derivatives.yaml:314",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3073,7 +3084,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:290
+#      derivatives.yaml:325
 
 
 class ComplexBackward0(Node):
@@ -3131,7 +3142,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:290",
+    "derivatives.yaml:325",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3170,13 +3181,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:299
+#      derivatives.yaml:335
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:299",
+    "derivatives.yaml:335",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3196,7 +3207,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:308
+#      derivatives.yaml:345
 
 
 def _angle_forward(self_):
@@ -3254,7 +3265,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:308",
+    "derivatives.yaml:345",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3300,7 +3311,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:322
+#      derivatives.yaml:360
 
 
 class ViewAsRealBackward0(Node):
@@ -3339,7 +3350,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:322",
+    "derivatives.yaml:360",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3374,7 +3385,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:332
+#      derivatives.yaml:371
 
 
 class ViewAsComplexBackward0(Node):
@@ -3413,7 +3424,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:332",
+    "derivatives.yaml:371",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3448,7 +3459,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:342
+#      derivatives.yaml:382
 
 
 class AsComplexBackward0(Node):
@@ -3487,7 +3498,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:342",
+    "derivatives.yaml:382",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3524,7 +3535,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:350
+#      derivatives.yaml:390
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3629,7 +3640,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:350",
+    "derivatives.yaml:390",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3733,7 +3744,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:359
+#      derivatives.yaml:400
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3840,7 +3851,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:359",
+    "derivatives.yaml:400",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3943,7 +3954,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:369
+#      derivatives.yaml:411
 
 
 def _lerp_forward(self_, end, weight):
@@ -4067,7 +4078,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:369",
+    "derivatives.yaml:411",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4174,7 +4185,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:378
+#      derivatives.yaml:421
 
 
 def _hypot_forward(self_, other):
@@ -4186,7 +4197,7 @@ class HypotBackward0(Node):
     other: grad * (other / result)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other", "other_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other": ("other", "input", 1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -4224,11 +4235,11 @@ class HypotBackward0(Node):
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_self = ops.mul(grad, ops.div(self_, result))
         if to_other is not None:
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_other = ops.mul(grad, ops.div(other, result))
         if freed:
             self.release(freed)
@@ -4289,7 +4300,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:378",
+    "derivatives.yaml:421",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4379,7 +4390,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:388
+#      derivatives.yaml:432
 
 
 def _maximum_forward(self_, other):
@@ -4484,7 +4495,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:388",
+    "derivatives.yaml:432",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4553,7 +4564,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:399
+#      derivatives.yaml:444
 
 
 def _minimum_forward(self_, other):
@@ -4658,7 +4669,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:399",
+    "derivatives.yaml:444",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4727,7 +4738,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:410
+#      derivatives.yaml:456
 
 
 def _fmax_forward(self_, other):
@@ -4832,7 +4843,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:410",
+    "derivatives.yaml:456",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4901,7 +4912,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:420
+#      derivatives.yaml:467
 
 
 def _fmin_forward(self_, other):
@@ -5006,7 +5017,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:420",
+    "derivatives.yaml:467",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5075,7 +5086,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:430
+#      derivatives.yaml:478
 
 
 def _clamp_forward(self_, min, max):
@@ -5144,7 +5155,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:430",
+    "derivatives.yaml:478",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5210,13 +5221,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:457
+#      derivatives.yaml:506
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:457",
+    "derivatives.yaml:506",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5241,7 +5252,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:469
+#      derivatives.yaml:519
 
 
 def _clamp_min_forward(self_, min):
@@ -5346,7 +5357,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:469",
+    "derivatives.yaml:519",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5432,7 +5443,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:481
+#      derivatives.yaml:532
 
 
 def _clamp_max_forward(self_, max):
@@ -5537,7 +5548,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:481",
+    "derivatives.yaml:532",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5623,7 +5634,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:493
+#      derivatives.yaml:545
 
 
 def _copysign_forward(self_, other):
@@ -5631,11 +5642,11 @@ def _copysign_forward(self_, other):
 
 
 class CopysignBackward0(Node):
-    """self: where(self == 0, 0, grad * (result / self))
+    """self: where(self == 0, 0, grad * (result.sgn() * self.sgn()))
     other: zero"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -5658,8 +5669,8 @@ class CopysignBackward0(Node):
         grad_self = grad_other = None
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
-            result = saved_result(self, "result", self.result, self.result_changes, None)
-            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.div(result, self_)))
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.mul(ops.sgn(result), ops.sgn(self_))))
         if to_other is not None:
             grad_other = zero_tensor(self.other_shape, self.other_dtype)
         if freed:
@@ -5703,13 +5714,13 @@ def _tangent_arrays_copysign_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
     if self_t is None:
         return None
-    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.div(result, self_p))))
+    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.mul(ops.sgn(result), ops.sgn(self_p)))))
 
 
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:493",
+    "derivatives.yaml:545",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5797,13 +5808,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:503
+#      derivatives.yaml:556
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:503",
+    "derivatives.yaml:556",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5828,7 +5839,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:513
+#      derivatives.yaml:568
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5886,7 +5897,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:513",
+    "derivatives.yaml:568",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5930,7 +5941,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:523
+#      derivatives.yaml:579
 
 
 def _where_forward(condition, self_, other):
@@ -6023,7 +6034,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:523",
+    "derivatives.yaml:579",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6093,13 +6104,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:536
+#      derivatives.yaml:593
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:536",
+    "derivatives.yaml:593",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6117,13 +6128,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:543
+#      derivatives.yaml:601
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:543",
+    "derivatives.yaml:601",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6141,7 +6152,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:550
+#      derivatives.yaml:609
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6199,7 +6210,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:550",
+    "derivatives.yaml:609",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6275,13 +6286,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:563
+#      derivatives.yaml:623
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:563",
+    "derivatives.yaml:623",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6293,7 +6304,7 @@ op_masked_fill_Tensor = Op(
 def masked_fill_Tensor(input, mask, value):
     """Puts `value`, a 0-dim tensor, where `mask` holds."""
     if not (len(value.shape) == 0):
-        raise RuntimeError('masked_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+        raise RuntimeError("masked_fill.Tensor: only a 0-dimensional value tensor can be filled in")
     return compose_arithmetic.masked_fill(input, mask, value)
 
 
@@ -6303,5 +6314,5 @@ op_masked_fill_Tensor.call = masked_fill_Tensor
 def masked_fill_Tensor_(input, mask, value):
     """The in-place form of `masked_fill_Tensor`."""
     if not (len(value.shape) == 0):
-        raise RuntimeError('masked_fill.Tensor: only a 0-dimensional value tensor can be filled in')
+        raise RuntimeError("masked_fill.Tensor: only a 0-dimensional value tensor can be filled in")
     return composed_in_place(op_masked_fill_Tensor, (input, mask, value))

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -110,7 +111,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1275
+#      derivatives.yaml:1432
 
 
 def _eq_forward(self_, other):
@@ -120,12 +121,12 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1275",
+    "derivatives.yaml:1432",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_eq_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -188,7 +189,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1281
+#      derivatives.yaml:1439
 
 
 def _ne_forward(self_, other):
@@ -198,12 +199,12 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1281",
+    "derivatives.yaml:1439",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_ne_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -266,7 +267,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1288
+#      derivatives.yaml:1447
 
 
 def _lt_forward(self_, other):
@@ -276,12 +277,12 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1288",
+    "derivatives.yaml:1447",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_lt_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -344,7 +345,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1296
+#      derivatives.yaml:1456
 
 
 def _le_forward(self_, other):
@@ -354,12 +355,12 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1296",
+    "derivatives.yaml:1456",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_le_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -422,7 +423,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1304
+#      derivatives.yaml:1465
 
 
 def _gt_forward(self_, other):
@@ -432,12 +433,12 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1304",
+    "derivatives.yaml:1465",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_gt_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -500,7 +501,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1312
+#      derivatives.yaml:1474
 
 
 def _ge_forward(self_, other):
@@ -510,12 +511,12 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1312",
+    "derivatives.yaml:1474",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_ge_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -578,7 +579,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1320
+#      derivatives.yaml:1483
 
 
 def _isnan_forward(self_):
@@ -588,12 +589,12 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1320",
+    "derivatives.yaml:1483",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_isnan_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -621,7 +622,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1325
+#      derivatives.yaml:1489
 
 
 def _isinf_forward(self_):
@@ -631,12 +632,12 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1325",
+    "derivatives.yaml:1489",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_isinf_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -664,7 +665,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1330
+#      derivatives.yaml:1495
 
 
 def _isfinite_forward(self_):
@@ -674,12 +675,12 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1330",
+    "derivatives.yaml:1495",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_isfinite_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -707,7 +708,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1335
+#      derivatives.yaml:1501
 
 
 def _isposinf_forward(self_):
@@ -717,12 +718,12 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1335",
+    "derivatives.yaml:1501",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_isposinf_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=True, bools=(), result="bool", classes="bif"),
 )
 
@@ -752,7 +753,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1340
+#      derivatives.yaml:1507
 
 
 def _isneginf_forward(self_):
@@ -762,12 +763,12 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1340",
+    "derivatives.yaml:1507",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_isneginf_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=True, bools=(), result="bool", classes="bif"),
 )
 
@@ -797,7 +798,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1345
+#      derivatives.yaml:1513
 
 
 def _signbit_forward(self_):
@@ -807,12 +808,12 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1345",
+    "derivatives.yaml:1513",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_signbit_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bif"),
 )
 
@@ -842,13 +843,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1350
+#      derivatives.yaml:1519
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1350",
+    "derivatives.yaml:1519",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -866,13 +867,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1357
+#      derivatives.yaml:1529
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1357",
+    "derivatives.yaml:1529",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -890,13 +891,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1363
+#      derivatives.yaml:1538
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1363",
+    "derivatives.yaml:1538",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -914,7 +915,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1369
+#      derivatives.yaml:1545
 
 
 def _logical_and_forward(self_, other):
@@ -924,12 +925,12 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1369",
+    "derivatives.yaml:1545",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_logical_and_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -992,7 +993,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1374
+#      derivatives.yaml:1551
 
 
 def _logical_or_forward(self_, other):
@@ -1002,12 +1003,12 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1374",
+    "derivatives.yaml:1551",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_logical_or_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -1070,7 +1071,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1379
+#      derivatives.yaml:1557
 
 
 def _logical_xor_forward(self_, other):
@@ -1080,12 +1081,12 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1379",
+    "derivatives.yaml:1557",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_logical_xor_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -1148,7 +1149,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1384
+#      derivatives.yaml:1563
 
 
 def _logical_not_forward(self_):
@@ -1158,12 +1159,12 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1384",
+    "derivatives.yaml:1563",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_logical_not_forward,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
     promotion=Promotion(floats=False, bools=(), result="bool", classes="bifc"),
 )
 
@@ -1204,7 +1205,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1389
+#      derivatives.yaml:1569
 
 
 def _bitwise_and_forward(self_, other):
@@ -1214,12 +1215,12 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1389",
+    "derivatives.yaml:1569",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_and_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
     reflected='__rand__',
 )
@@ -1283,7 +1284,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1397
+#      derivatives.yaml:1578
 
 
 def _bitwise_or_forward(self_, other):
@@ -1293,12 +1294,12 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1397",
+    "derivatives.yaml:1578",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_or_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
     reflected='__ror__',
 )
@@ -1362,7 +1363,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1405
+#      derivatives.yaml:1587
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1372,12 +1373,12 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1405",
+    "derivatives.yaml:1587",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_xor_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
     reflected='__rxor__',
 )
@@ -1441,7 +1442,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1413
+#      derivatives.yaml:1596
 
 
 def _bitwise_not_forward(self_):
@@ -1451,12 +1452,12 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1413",
+    "derivatives.yaml:1596",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=_bitwise_not_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bi"),
 )
 
@@ -1497,7 +1498,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1421
+#      derivatives.yaml:1605
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1507,12 +1508,12 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1421",
+    "derivatives.yaml:1605",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_left_shift_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
     reflected='__rlshift__',
 )
@@ -1576,7 +1577,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1430
+#      derivatives.yaml:1615
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1586,12 +1587,12 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1430",
+    "derivatives.yaml:1615",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=_bitwise_right_shift_forward,
-    non_differentiable='bits are discrete',
+    non_differentiable="bits are discrete",
     promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
     reflected='__rrshift__',
 )
@@ -1655,7 +1656,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1439
+#      derivatives.yaml:1628
 
 
 def _heaviside_forward(self_, values):
@@ -1665,12 +1666,12 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1439",
+    "derivatives.yaml:1628",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),
     forward=_heaviside_forward,
-    non_differentiable='a step has no useful derivative',
+    non_differentiable="a step has no useful derivative",
     promotion=Promotion(floats=False, bools=(), result="same", classes="bif"),
 )
 

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -32,18 +33,18 @@ from specgrad.views import view_of
 
 
 # ---- _zeros(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:3367
+#      derivatives.yaml:3736
 
 
 op__zeros = Op(
     "_zeros",
     "_zeros(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:3367",
+    "derivatives.yaml:3736",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
     forward=array_shape.zeros,
-    non_differentiable='the result is a constant',
+    non_differentiable="the result is a constant",
 )
 
 
@@ -56,18 +57,18 @@ op__zeros.call = _zeros
 
 
 # ---- _ones(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:3373
+#      derivatives.yaml:3742
 
 
 op__ones = Op(
     "_ones",
     "_ones(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:3373",
+    "derivatives.yaml:3742",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
     forward=array_shape.ones,
-    non_differentiable='the result is a constant',
+    non_differentiable="the result is a constant",
 )
 
 
@@ -80,18 +81,18 @@ op__ones.call = _ones
 
 
 # ---- _eye(int n) -> Tensor
-#      derivatives.yaml:3379
+#      derivatives.yaml:3748
 
 
 op__eye = Op(
     "_eye",
     "_eye(int n) -> Tensor",
-    "derivatives.yaml:3379",
+    "derivatives.yaml:3748",
     params=(("n", "int"),),
     positional=1,
     required=("n",),
     forward=array_shape.eye_mask,
-    non_differentiable='the result is a constant',
+    non_differentiable="the result is a constant",
 )
 
 

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -101,7 +102,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:577
+#      derivatives.yaml:638
 
 
 def _exp_forward(self_):
@@ -112,7 +113,7 @@ class ExpBackward0(Node):
     """self: grad * result.conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -124,7 +125,7 @@ class ExpBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(result))
         if freed:
             self.release(freed)
@@ -159,7 +160,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:577",
+    "derivatives.yaml:638",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -214,7 +215,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:586
+#      derivatives.yaml:648
 
 
 def _exp2_forward(self_):
@@ -225,7 +226,7 @@ class Exp2Backward0(Node):
     """self: grad * result.conj() * log(2)"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -237,7 +238,7 @@ class Exp2Backward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.mul(grad, ops.conj(result)), math.log(2))
         if freed:
             self.release(freed)
@@ -272,7 +273,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:586",
+    "derivatives.yaml:648",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -327,7 +328,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:594
+#      derivatives.yaml:657
 
 
 def _expm1_forward(self_):
@@ -335,57 +336,57 @@ def _expm1_forward(self_):
 
 
 class Expm1Backward0(Node):
-    """self: grad * (result.conj() + 1)"""
+    """self: grad * self.exp().conj()"""
 
-    __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        if self.result_changes[0] > self.seq:
-            raise stale(self, "result")
-        grad_self = k_expm1_backward_self(grad, self.result)
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_expm1_backward_self(grad, self.self_)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.mul(grad, ops.add(ops.conj(result), 1))
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.conj(ops.exp(self_)))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def release(self, freed):
-        self.result = None
-        self.result_changes = freed
+        self.self_ = None
+        self.self_changes = freed
 
 
 def _record_expm1(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (result_array,) = results
-    (result_changes,) = result_changes
+    (self_array,) = arrays
+    (self_changes,) = changes
     node = new(Expm1Backward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
     return node
 
 
 def _tangent_arrays_expm1_result(self_p, self_t, result):
-    return k_expm1_tangent_self(self_t, result)
+    return k_expm1_tangent_self(self_t, self_p)
 
 
 def _tangent_tensors_expm1_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.add(result, 1))
+    return ops.mul(self_t, ops.exp(self_p))
 
 
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:594",
+    "derivatives.yaml:657",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -394,6 +395,7 @@ op_expm1 = Op(
     edges=(0,),
     promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
     tangents={"result": (_tangent_arrays_expm1_result, _tangent_tensors_expm1_result)},
+    saves_self_for=("input",),
 )
 
 
@@ -404,13 +406,14 @@ def expm1(input, out=None):
     if input.__class__ is not Tensor or modes.observers:
         return general(op_expm1, (input,))
     self_array = input._array
+    self_changes = input._changes
     self_node = input._node
     result_array = k_expm1_same(self_array)
     if result_array is None:
         return general(op_expm1, (input,))
     out = new(Tensor)
     out._array = result_array
-    out._changes = result_changes = [0]
+    out._changes = [0]
     out._extra = None
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
@@ -419,8 +422,8 @@ def expm1(input, out=None):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.result = result_array
-    node.result_changes = result_changes
+    node.self_ = self_array
+    node.self_changes = self_changes
     out._node = node
     return out
 
@@ -440,7 +443,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:604
+#      derivatives.yaml:669
 
 
 def _log_forward(self_):
@@ -498,7 +501,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:604",
+    "derivatives.yaml:669",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -555,7 +558,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:614
+#      derivatives.yaml:680
 
 
 def _log2_forward(self_):
@@ -613,7 +616,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:614",
+    "derivatives.yaml:680",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -670,7 +673,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:624
+#      derivatives.yaml:691
 
 
 def _log10_forward(self_):
@@ -728,7 +731,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:624",
+    "derivatives.yaml:691",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -785,7 +788,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:634
+#      derivatives.yaml:702
 
 
 def _log1p_forward(self_):
@@ -843,7 +846,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:634",
+    "derivatives.yaml:702",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -900,7 +903,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:645
+#      derivatives.yaml:714
 
 
 def _sqrt_forward(self_):
@@ -911,7 +914,7 @@ class SqrtBackward0(Node):
     """self: grad / (2 * result.conj())"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -923,7 +926,7 @@ class SqrtBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.div(grad, ops.mul(2, ops.conj(result)))
         if freed:
             self.release(freed)
@@ -958,7 +961,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:645",
+    "derivatives.yaml:714",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1013,7 +1016,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:655
+#      derivatives.yaml:725
 
 
 def _rsqrt_forward(self_):
@@ -1024,7 +1027,7 @@ class RsqrtBackward0(Node):
     """self: -0.5 * grad * (result * result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1036,7 +1039,7 @@ class RsqrtBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops.mul(-0.5, grad), ops.conj(ops.mul(ops.mul(result, result), result)))
         if freed:
             self.release(freed)
@@ -1071,7 +1074,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:655",
+    "derivatives.yaml:725",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1126,7 +1129,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:665
+#      derivatives.yaml:736
 
 
 def _logaddexp_forward(self_, other):
@@ -1134,8 +1137,8 @@ def _logaddexp_forward(self_, other):
 
 
 class LogaddexpBackward0(Node):
-    """self: grad / (1 + exp(other - self))
-    other: grad / (1 + exp(self - other))"""
+    """self: grad * sigmoid(self - other)
+    other: grad * sigmoid(other - self)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1149,7 +1152,7 @@ class LogaddexpBackward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_logaddexp_backward(grad, self.other, self.self_)
+            grad_self, grad_other = k_logaddexp_backward(grad, self.self_, self.other)
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1158,13 +1161,13 @@ class LogaddexpBackward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_logaddexp_backward_self(grad, self.other, self.self_)
+            grad_self = k_logaddexp_backward_self(grad, self.self_, self.other)
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_logaddexp_backward_self(grad, self.self_, self.other)
+            grad_other = k_logaddexp_backward_self(grad, self.other, self.self_)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1175,11 +1178,11 @@ class LogaddexpBackward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(grad, ops.add(1, ops.exp(ops.sub(other, self_))))
+            grad_self = ops.mul(grad, ops.sigmoid(ops.sub(self_, other)))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(grad, ops.add(1, ops.exp(ops.sub(self_, other))))
+            grad_other = ops.mul(grad, ops.sigmoid(ops.sub(other, self_)))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1209,10 +1212,10 @@ def _record_logaddexp(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_logaddexp_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_logaddexp_backward_self(self_t, other_p, self_p)
+        term = k_logaddexp_backward_self(self_t, self_p, other_p)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_logaddexp_backward_self(other_t, self_p, other_p)
+        term = k_logaddexp_backward_self(other_t, other_p, self_p)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1220,10 +1223,10 @@ def _tangent_arrays_logaddexp_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.div(self_t, ops.add(1, ops.exp(ops.sub(other_p, self_p))))
+        term = ops.mul(self_t, ops.sigmoid(ops.sub(self_p, other_p)))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.div(other_t, ops.add(1, ops.exp(ops.sub(self_p, other_p))))
+        term = ops.mul(other_t, ops.sigmoid(ops.sub(other_p, self_p)))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1231,7 +1234,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:665",
+    "derivatives.yaml:736",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1300,7 +1303,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:674
+#      derivatives.yaml:747
 
 
 def _logaddexp2_forward(self_, other):
@@ -1308,8 +1311,8 @@ def _logaddexp2_forward(self_, other):
 
 
 class Logaddexp2Backward0(Node):
-    """self: grad / (1 + exp2(other - self))
-    other: grad / (1 + exp2(self - other))"""
+    """self: grad * sigmoid((self - other) * log(2))
+    other: grad * sigmoid((other - self) * log(2))"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1323,7 +1326,7 @@ class Logaddexp2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_logaddexp2_backward(grad, self.other, self.self_)
+            grad_self, grad_other = k_logaddexp2_backward(grad, self.self_, self.other, math.log(2))
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1332,13 +1335,13 @@ class Logaddexp2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_logaddexp2_backward_self(grad, self.other, self.self_)
+            grad_self = k_logaddexp2_backward_self(grad, self.self_, self.other, math.log(2))
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_logaddexp2_backward_self(grad, self.self_, self.other)
+            grad_other = k_logaddexp2_backward_self(grad, self.other, self.self_, math.log(2))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1349,11 +1352,11 @@ class Logaddexp2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.div(grad, ops.add(1, ops.exp2(ops.sub(other, self_))))
+            grad_self = ops.mul(grad, ops.sigmoid(ops.mul(ops.sub(self_, other), math.log(2))))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.div(grad, ops.add(1, ops.exp2(ops.sub(self_, other))))
+            grad_other = ops.mul(grad, ops.sigmoid(ops.mul(ops.sub(other, self_), math.log(2))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1383,10 +1386,10 @@ def _record_logaddexp2(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_logaddexp2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_logaddexp2_backward_self(self_t, other_p, self_p)
+        term = k_logaddexp2_backward_self(self_t, self_p, other_p, math.log(2))
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_logaddexp2_backward_self(other_t, self_p, other_p)
+        term = k_logaddexp2_backward_self(other_t, other_p, self_p, math.log(2))
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1394,10 +1397,10 @@ def _tangent_arrays_logaddexp2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = ops.div(self_t, ops.add(1, ops.exp2(ops.sub(other_p, self_p))))
+        term = ops.mul(self_t, ops.sigmoid(ops.mul(ops.sub(self_p, other_p), math.log(2))))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.div(other_t, ops.add(1, ops.exp2(ops.sub(self_p, other_p))))
+        term = ops.mul(other_t, ops.sigmoid(ops.mul(ops.sub(other_p, self_p), math.log(2))))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1405,7 +1408,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:674",
+    "derivatives.yaml:747",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1474,7 +1477,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:683
+#      derivatives.yaml:757
 
 
 def _xlogy_forward(self_, other):
@@ -1579,7 +1582,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:683",
+    "derivatives.yaml:757",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1665,7 +1668,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:697
+#      derivatives.yaml:773
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1770,7 +1773,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:697",
+    "derivatives.yaml:773",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1839,7 +1842,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:708
+#      derivatives.yaml:786
 
 
 def _special_entr_forward(self_):
@@ -1897,7 +1900,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:708",
+    "derivatives.yaml:786",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

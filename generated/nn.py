@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -64,7 +65,7 @@ k__smooth_l1_2_any = k__smooth_l1_2.any
 
 
 # ---- nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor
-#      derivatives.yaml:3388
+#      derivatives.yaml:3757
 
 
 class LinearBackward0(Node):
@@ -167,7 +168,7 @@ def _tangent_tensors_nn_functional_linear_result(self_p, weight_p, bias_p, self_
 op_nn_functional_linear = Op(
     "nn.functional.linear",
     "nn.functional.linear(Tensor self, Tensor weight, Tensor? bias=None) -> Tensor",
-    "derivatives.yaml:3388",
+    "derivatives.yaml:3757",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?")),
     positional=3,
     required=("input", "weight"),
@@ -227,7 +228,7 @@ op_nn_functional_linear.call = nn_functional_linear
 
 
 # ---- _layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor
-#      derivatives.yaml:3407
+#      derivatives.yaml:3777
 
 
 def __layer_norm_forward(self_, weight, bias, dim, eps):
@@ -320,7 +321,7 @@ def _record__layer_norm(edges, arrays, changes, results, result_changes):
 op__layer_norm = Op(
     "_layer_norm",
     "_layer_norm(Tensor self, Tensor? weight, Tensor? bias, int dim, float eps) -> Tensor",
-    "derivatives.yaml:3407",
+    "derivatives.yaml:3777",
     params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("dim", "int"), ("eps", "float")),
     positional=5,
     required=("input", "weight", "bias", "dim", "eps"),
@@ -389,13 +390,13 @@ op__layer_norm.call = _layer_norm
 
 
 # ---- nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
-#      derivatives.yaml:3431
+#      derivatives.yaml:3804
 
 
 op_nn_functional_layer_norm = Op(
     "nn.functional.layer_norm",
     "nn.functional.layer_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
-    "derivatives.yaml:3431",
+    "derivatives.yaml:3804",
     params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
     positional=5,
     required=("input", "normalized_shape"),
@@ -413,13 +414,13 @@ op_nn_functional_layer_norm.call = nn_functional_layer_norm
 
 
 # ---- nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:3440
+#      derivatives.yaml:3817
 
 
 op_nn_functional_mse_loss = Op(
     "nn.functional.mse_loss",
     "nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:3440",
+    "derivatives.yaml:3817",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -428,7 +429,7 @@ op_nn_functional_mse_loss = Op(
 )
 
 
-def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction='mean'):
+def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The squared difference, averaged, summed or as it is."""
     return compose_nn.mse_loss(input, target, size_average, reduce, reduction)
 
@@ -437,7 +438,7 @@ op_nn_functional_mse_loss.call = nn_functional_mse_loss
 
 
 # ---- _mse_loss(Tensor self, Tensor target, str reduction) -> Tensor
-#      derivatives.yaml:3449
+#      derivatives.yaml:3827
 
 
 class MseLossBackward0(Node):
@@ -456,13 +457,13 @@ class MseLossBackward0(Node):
                 raise stale(self, "self")
             if self.target_changes[0] > self.seq:
                 raise stale(self, "target")
-            grad_self = k__mse_loss_backward_self(grad, self.self_, self.target, ((2 / math.prod(self.self_.shape)) if (self.reduction == 'mean') else 2.0))
+            grad_self = k__mse_loss_backward_self(grad, self.self_, self.target, ((2 / math.prod(self.self_.shape)) if (self.reduction == "mean") else 2.0))
         if to_target is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.target_changes[0] > self.seq:
                 raise stale(self, "target")
-            grad_target = k__mse_loss_backward_self(grad, self.target, self.self_, ((2 / math.prod(self.self_.shape)) if (self.reduction == 'mean') else 2.0))
+            grad_target = k__mse_loss_backward_self(grad, self.target, self.self_, ((2 / math.prod(self.self_.shape)) if (self.reduction == "mean") else 2.0))
         if freed:
             self.release(freed)
         return (grad_self, grad_target)
@@ -473,11 +474,11 @@ class MseLossBackward0(Node):
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             target = saved_input(self, "target", self.target, self.target_changes, self.next[1])
-            grad_self = ops.mul(grad, ops.mul(ops.sub(self_, target), ((2 / math.prod(self_.shape)) if (self.reduction == 'mean') else 2.0)))
+            grad_self = ops.mul(grad, ops.mul(ops.sub(self_, target), ((2 / math.prod(self_.shape)) if (self.reduction == "mean") else 2.0)))
         if to_target is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             target = saved_input(self, "target", self.target, self.target_changes, self.next[1])
-            grad_target = ops.mul(grad, ops.mul(ops.sub(target, self_), ((2 / math.prod(self_.shape)) if (self.reduction == 'mean') else 2.0)))
+            grad_target = ops.mul(grad, ops.mul(ops.sub(target, self_), ((2 / math.prod(self_.shape)) if (self.reduction == "mean") else 2.0)))
         if freed:
             self.release(freed)
         return (grad_self, grad_target)
@@ -510,7 +511,7 @@ def _tangent_arrays__mse_loss_result(self_p, target_p, reduction, self_t, target
         self_t = zeros_like_array(self_p)
     if target_t is None:
         target_t = zeros_like_array(target_p)
-    return k_deg2rad(array_reduce.sum(k__mse_loss_tangent_self_target_inner(self_t, target_t, self_p, target_p), None, False, None), ((2 / math.prod(self_p.shape)) if (reduction == 'mean') else 2.0))
+    return k_deg2rad(array_reduce.sum(k__mse_loss_tangent_self_target_inner(self_t, target_t, self_p, target_p), None, False, None), ((2 / math.prod(self_p.shape)) if (reduction == "mean") else 2.0))
 
 
 def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, target_t, result):
@@ -518,13 +519,13 @@ def _tangent_tensors__mse_loss_result(self_p, target_p, reduction, self_t, targe
         self_t = ops.zeros_like(self_p)
     if target_t is None:
         target_t = ops.zeros_like(target_p)
-    return ops.mul(ops.sum(ops.mul(ops.sub(self_t, target_t), ops.sub(self_p, target_p))), ((2 / math.prod(self_p.shape)) if (reduction == 'mean') else 2.0))
+    return ops.mul(ops.sum(ops.mul(ops.sub(self_t, target_t), ops.sub(self_p, target_p))), ((2 / math.prod(self_p.shape)) if (reduction == "mean") else 2.0))
 
 
 op__mse_loss = Op(
     "_mse_loss",
     "_mse_loss(Tensor self, Tensor target, str reduction) -> Tensor",
-    "derivatives.yaml:3449",
+    "derivatives.yaml:3827",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str")),
     positional=3,
     required=("input", "target", "reduction"),
@@ -571,13 +572,13 @@ op__mse_loss.call = _mse_loss
 
 
 # ---- nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:3460
+#      derivatives.yaml:3839
 
 
 op_nn_functional_l1_loss = Op(
     "nn.functional.l1_loss",
     "nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:3460",
+    "derivatives.yaml:3839",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
@@ -586,7 +587,7 @@ op_nn_functional_l1_loss = Op(
 )
 
 
-def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction='mean'):
+def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The absolute difference, averaged, summed or as it is."""
     return compose_nn.l1_loss(input, target, size_average, reduce, reduction)
 
@@ -595,13 +596,13 @@ op_nn_functional_l1_loss.call = nn_functional_l1_loss
 
 
 # ---- nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor
-#      derivatives.yaml:3471
+#      derivatives.yaml:3851
 
 
 op_nn_functional_smooth_l1_loss = Op(
     "nn.functional.smooth_l1_loss",
     "nn.functional.smooth_l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', float beta=1.0) -> Tensor",
-    "derivatives.yaml:3471",
+    "derivatives.yaml:3851",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("beta", "float")),
     positional=6,
     required=("input", "target"),
@@ -610,7 +611,7 @@ op_nn_functional_smooth_l1_loss = Op(
 )
 
 
-def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction='mean', beta=1.0):
+def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
     """The squared difference where it is less than `beta`, the absolute elsewhere."""
     return compose_nn.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
 
@@ -619,13 +620,13 @@ op_nn_functional_smooth_l1_loss.call = nn_functional_smooth_l1_loss
 
 
 # ---- nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
-#      derivatives.yaml:3480
+#      derivatives.yaml:3863
 
 
 op_nn_functional_huber_loss = Op(
     "nn.functional.huber_loss",
     "nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
-    "derivatives.yaml:3480",
+    "derivatives.yaml:3863",
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float")),
     positional=4,
     required=("input", "target"),
@@ -634,7 +635,7 @@ op_nn_functional_huber_loss = Op(
 )
 
 
-def nn_functional_huber_loss(input, target, reduction='mean', delta=1.0):
+def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0):
     """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
     return compose_nn.huber_loss(input, target, reduction, delta)
 
@@ -643,7 +644,7 @@ op_nn_functional_huber_loss.call = nn_functional_huber_loss
 
 
 # ---- _smooth_l1(Tensor self, Tensor target, float beta) -> Tensor
-#      derivatives.yaml:3491
+#      derivatives.yaml:3878
 
 
 def __smooth_l1_forward(self_, target, beta):
@@ -743,7 +744,7 @@ def _tangent_tensors__smooth_l1_result(self_p, target_p, beta, self_t, target_t,
 op__smooth_l1 = Op(
     "_smooth_l1",
     "_smooth_l1(Tensor self, Tensor target, float beta) -> Tensor",
-    "derivatives.yaml:3491",
+    "derivatives.yaml:3878",
     params=(("input", "Tensor"), ("target", "Tensor"), ("beta", "float")),
     positional=3,
     required=("input", "target", "beta"),
@@ -817,13 +818,13 @@ op__smooth_l1.call = _smooth_l1
 
 
 # ---- nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:3513
+#      derivatives.yaml:3901
 
 
 op_nn_functional_binary_cross_entropy = Op(
     "nn.functional.binary_cross_entropy",
     "nn.functional.binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:3513",
+    "derivatives.yaml:3901",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=6,
     required=("input", "target"),
@@ -832,7 +833,7 @@ op_nn_functional_binary_cross_entropy = Op(
 )
 
 
-def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction='mean'):
+def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
     """The cross-entropy of probabilities and targets between zero and one."""
     return compose_nn.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
 
@@ -841,7 +842,7 @@ op_nn_functional_binary_cross_entropy.call = nn_functional_binary_cross_entropy
 
 
 # ---- _binary_cross_entropy(Tensor self, Tensor target) -> Tensor
-#      derivatives.yaml:3522
+#      derivatives.yaml:3913
 
 
 def __binary_cross_entropy_forward(self_, target):
@@ -944,7 +945,7 @@ def _tangent_tensors__binary_cross_entropy_result(self_p, target_p, self_t, targ
 op__binary_cross_entropy = Op(
     "_binary_cross_entropy",
     "_binary_cross_entropy(Tensor self, Tensor target) -> Tensor",
-    "derivatives.yaml:3522",
+    "derivatives.yaml:3913",
     params=(("input", "Tensor"), ("target", "Tensor")),
     positional=2,
     required=("input", "target"),
@@ -1012,13 +1013,13 @@ op__binary_cross_entropy.call = _binary_cross_entropy
 
 
 # ---- nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor
-#      derivatives.yaml:3533
+#      derivatives.yaml:3925
 
 
 op_nn_functional_binary_cross_entropy_with_logits = Op(
     "nn.functional.binary_cross_entropy_with_logits",
     "nn.functional.binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor",
-    "derivatives.yaml:3533",
+    "derivatives.yaml:3925",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("pos_weight", "Tensor?")),
     positional=7,
     required=("input", "target"),
@@ -1027,7 +1028,7 @@ op_nn_functional_binary_cross_entropy_with_logits = Op(
 )
 
 
-def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction='mean', pos_weight=None):
+def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
     """The cross-entropy of logits and targets between zero and one."""
     return compose_nn.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)
 
@@ -1036,13 +1037,13 @@ op_nn_functional_binary_cross_entropy_with_logits.call = nn_functional_binary_cr
 
 
 # ---- nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor
-#      derivatives.yaml:3543
+#      derivatives.yaml:3939
 
 
 op_nn_functional_kl_div = Op(
     "nn.functional.kl_div",
     "nn.functional.kl_div(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', bool log_target=False) -> Tensor",
-    "derivatives.yaml:3543",
+    "derivatives.yaml:3939",
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("log_target", "bool")),
     positional=6,
     required=("input", "target"),
@@ -1051,7 +1052,7 @@ op_nn_functional_kl_div = Op(
 )
 
 
-def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction='mean', log_target=False):
+def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
     """The divergence of a distribution from log-probabilities."""
     return compose_nn.kl_div(input, target, size_average, reduce, reduction, log_target)
 
@@ -1060,13 +1061,13 @@ op_nn_functional_kl_div.call = nn_functional_kl_div
 
 
 # ---- nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor
-#      derivatives.yaml:3553
+#      derivatives.yaml:3952
 
 
 op_nn_functional_cross_entropy = Op(
     "nn.functional.cross_entropy",
     "nn.functional.cross_entropy(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor",
-    "derivatives.yaml:3553",
+    "derivatives.yaml:3952",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str"), ("label_smoothing", "float")),
     positional=8,
     required=("input", "target"),
@@ -1075,7 +1076,7 @@ op_nn_functional_cross_entropy = Op(
 )
 
 
-def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean', label_smoothing=0.0):
+def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
     """The cross-entropy of logits and target classes, or target probabilities."""
     return compose_nn.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
 
@@ -1084,13 +1085,13 @@ op_nn_functional_cross_entropy.call = nn_functional_cross_entropy
 
 
 # ---- nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor
-#      derivatives.yaml:3563
+#      derivatives.yaml:3972
 
 
 op_nn_functional_nll_loss = Op(
     "nn.functional.nll_loss",
     "nn.functional.nll_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, int ignore_index=-100, Any reduce=None, str reduction='mean') -> Tensor",
-    "derivatives.yaml:3563",
+    "derivatives.yaml:3972",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str")),
     positional=7,
     required=("input", "target"),
@@ -1099,7 +1100,7 @@ op_nn_functional_nll_loss = Op(
 )
 
 
-def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction='mean'):
+def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
     """The negative log-likelihood of target classes."""
     return compose_nn.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
 
@@ -1108,7 +1109,7 @@ op_nn_functional_nll_loss.call = nn_functional_nll_loss
 
 
 # ---- _nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:3571
+#      derivatives.yaml:3988
 
 
 class NllLossBackward0(Node):
@@ -1172,7 +1173,7 @@ def _tangent_tensors__nll_loss_result(self_p, target, weight, reduction, ignore_
 op__nll_loss = Op(
     "_nll_loss",
     "_nll_loss(Tensor self, Tensor target, Tensor? weight, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:3571",
+    "derivatives.yaml:3988",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("reduction", "str"), ("ignore_index", "int")),
     positional=5,
     required=("input", "target", "weight", "reduction", "ignore_index"),
@@ -1226,7 +1227,7 @@ op__nll_loss.call = _nll_loss
 
 
 # ---- _nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor
-#      derivatives.yaml:3584
+#      derivatives.yaml:4010
 
 
 class NllLossBackwardBackward0(Node):
@@ -1289,7 +1290,7 @@ def _tangent_tensors__nll_loss_backward_result(self_p, target, weight, shape, re
 op__nll_loss_backward = Op(
     "_nll_loss_backward",
     "_nll_loss_backward(Tensor self, Tensor target, Tensor? weight, int[] shape, str reduction, int ignore_index) -> Tensor",
-    "derivatives.yaml:3584",
+    "derivatives.yaml:4010",
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("shape", "int[]"), ("reduction", "str"), ("ignore_index", "int")),
     positional=6,
     required=("input", "target", "weight", "shape", "reduction", "ignore_index"),
@@ -1342,13 +1343,13 @@ op__nll_loss_backward.call = _nll_loss_backward
 
 
 # ---- nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-#      derivatives.yaml:3596
+#      derivatives.yaml:4022
 
 
 op_nn_functional_embedding = Op(
     "nn.functional.embedding",
     "nn.functional.embedding(Tensor self, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
-    "derivatives.yaml:3596",
+    "derivatives.yaml:4022",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("padding_idx", "int?"), ("max_norm", "float?"), ("norm_type", "float"), ("scale_grad_by_freq", "bool"), ("sparse", "bool")),
     positional=7,
     required=("input", "weight"),
@@ -1366,7 +1367,7 @@ op_nn_functional_embedding.call = nn_functional_embedding
 
 
 # ---- _embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:3602
+#      derivatives.yaml:4033
 
 
 class EmbeddingBackward0(Node):
@@ -1423,7 +1424,7 @@ def _tangent_tensors__embedding_result(weight_p, indices, padding_idx, scale_gra
 op__embedding = Op(
     "_embedding",
     "_embedding(Tensor weight, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:3602",
+    "derivatives.yaml:4033",
     params=(("weight", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("weight", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1467,7 +1468,7 @@ op__embedding.call = _embedding
 
 
 # ---- _embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:3610
+#      derivatives.yaml:4042
 
 
 class EmbeddingBackwardBackward0(Node):
@@ -1523,7 +1524,7 @@ def _tangent_tensors__embedding_backward_result(self_p, indices, count, padding_
 op__embedding_backward = Op(
     "_embedding_backward",
     "_embedding_backward(Tensor self, Tensor indices, int count, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:3610",
+    "derivatives.yaml:4042",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("count", "int"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=5,
     required=("input", "indices", "count", "padding_idx", "scale_grad_by_freq"),
@@ -1566,7 +1567,7 @@ op__embedding_backward.call = _embedding_backward
 
 
 # ---- _embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor
-#      derivatives.yaml:3618
+#      derivatives.yaml:4050
 
 
 class EmbeddingTransposedBackward0(Node):
@@ -1623,7 +1624,7 @@ def _tangent_tensors__embedding_transposed_result(self_p, indices, padding_idx, 
 op__embedding_transposed = Op(
     "_embedding_transposed",
     "_embedding_transposed(Tensor self, Tensor indices, int padding_idx, bool scale_grad_by_freq) -> Tensor",
-    "derivatives.yaml:3618",
+    "derivatives.yaml:4050",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("input", "indices", "padding_idx", "scale_grad_by_freq"),
@@ -1667,13 +1668,13 @@ op__embedding_transposed.call = _embedding_transposed
 
 
 # ---- nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
-#      derivatives.yaml:3626
+#      derivatives.yaml:4058
 
 
 op_nn_functional_dropout = Op(
     "nn.functional.dropout",
     "nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
-    "derivatives.yaml:3626",
+    "derivatives.yaml:4058",
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
@@ -1691,13 +1692,13 @@ op_nn_functional_dropout.call = nn_functional_dropout
 
 
 # ---- nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
-#      derivatives.yaml:3632
+#      derivatives.yaml:4065
 
 
 op_nn_functional_conv2d = Op(
     "nn.functional.conv2d",
     "nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor",
-    "derivatives.yaml:3632",
+    "derivatives.yaml:4065",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
@@ -1715,7 +1716,7 @@ op_nn_functional_conv2d.call = nn_functional_conv2d
 
 
 # ---- _conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:3639
+#      derivatives.yaml:4078
 
 
 class Conv2dBackward0(Node):
@@ -1809,7 +1810,7 @@ def _tangent_tensors__conv2d_result(self_p, weight_p, stride, padding, dilation,
 op__conv2d = Op(
     "_conv2d",
     "_conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:3639",
+    "derivatives.yaml:4078",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=6,
     required=("input", "weight", "stride", "padding", "dilation", "groups"),
@@ -1863,7 +1864,7 @@ op__conv2d.call = _conv2d
 
 
 # ---- _conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:3649
+#      derivatives.yaml:4092
 
 
 class Conv2dInputBackward0(Node):
@@ -1956,7 +1957,7 @@ def _tangent_tensors__conv2d_input_result(self_p, weight_p, shape, stride, paddi
 op__conv2d_input = Op(
     "_conv2d_input",
     "_conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:3649",
+    "derivatives.yaml:4092",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
@@ -2009,7 +2010,7 @@ op__conv2d_input.call = _conv2d_input
 
 
 # ---- _conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
-#      derivatives.yaml:3659
+#      derivatives.yaml:4102
 
 
 class Conv2dWeightBackward0(Node):
@@ -2102,7 +2103,7 @@ def _tangent_tensors__conv2d_weight_result(self_p, input__p, shape, stride, padd
 op__conv2d_weight = Op(
     "_conv2d_weight",
     "_conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    "derivatives.yaml:3659",
+    "derivatives.yaml:4102",
     params=(("input", "Tensor"), ("input_", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "input_", "shape", "stride", "padding", "dilation", "groups"),
@@ -2155,13 +2156,13 @@ op__conv2d_weight.call = _conv2d_weight
 
 
 # ---- nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
-#      derivatives.yaml:3669
+#      derivatives.yaml:4112
 
 
 op_nn_functional_max_pool2d = Op(
     "nn.functional.max_pool2d",
     "nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any",
-    "derivatives.yaml:3669",
+    "derivatives.yaml:4112",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2179,15 +2180,16 @@ op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
 
 
 # ---- _max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)
-#      derivatives.yaml:3678
+#      derivatives.yaml:4121
 
 
 class MaxPool2dBackward0(Node):
     """self: _max_pool2d_backward(grad, indices, self.shape)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2198,7 +2200,7 @@ class MaxPool2dBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
         if freed:
             self.release(freed)
@@ -2235,7 +2237,7 @@ def _tangent_tensors__max_pool2d_result(self_p, kernel_size, stride, padding, di
 op__max_pool2d = Op(
     "_max_pool2d",
     "_max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)",
-    "derivatives.yaml:3678",
+    "derivatives.yaml:4121",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
     positional=6,
     required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
@@ -2283,7 +2285,7 @@ op__max_pool2d.call = _max_pool2d
 
 
 # ---- _max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor
-#      derivatives.yaml:3690
+#      derivatives.yaml:4136
 
 
 class MaxPool2dBackwardBackward0(Node):
@@ -2337,7 +2339,7 @@ def _tangent_tensors__max_pool2d_backward_result(self_p, indices, shape, self_t,
 op__max_pool2d_backward = Op(
     "_max_pool2d_backward",
     "_max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor",
-    "derivatives.yaml:3690",
+    "derivatives.yaml:4136",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "indices", "shape"),
@@ -2378,7 +2380,7 @@ op__max_pool2d_backward.call = _max_pool2d_backward
 
 
 # ---- _pooled(Tensor self, Tensor indices) -> Tensor
-#      derivatives.yaml:3699
+#      derivatives.yaml:4145
 
 
 class PooledBackward0(Node):
@@ -2433,7 +2435,7 @@ def _tangent_tensors__pooled_result(self_p, indices, self_t, result):
 op__pooled = Op(
     "_pooled",
     "_pooled(Tensor self, Tensor indices) -> Tensor",
-    "derivatives.yaml:3699",
+    "derivatives.yaml:4145",
     params=(("input", "Tensor"), ("indices", "Tensor")),
     positional=2,
     required=("input", "indices"),
@@ -2475,13 +2477,13 @@ op__pooled.call = _pooled
 
 
 # ---- nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
-#      derivatives.yaml:3708
+#      derivatives.yaml:4154
 
 
 op_nn_functional_avg_pool2d = Op(
     "nn.functional.avg_pool2d",
     "nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
-    "derivatives.yaml:3708",
+    "derivatives.yaml:4154",
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size"),
@@ -2499,7 +2501,7 @@ op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
 
 
 # ---- _avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:3716
+#      derivatives.yaml:4162
 
 
 class AvgPool2dBackward0(Node):
@@ -2546,7 +2548,7 @@ def _tangent_tensors__avg_pool2d_result(self_p, kernel_size, stride, padding, ce
 op__avg_pool2d = Op(
     "_avg_pool2d",
     "_avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:3716",
+    "derivatives.yaml:4162",
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
@@ -2590,7 +2592,7 @@ op__avg_pool2d.call = _avg_pool2d
 
 
 # ---- _avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-#      derivatives.yaml:3726
+#      derivatives.yaml:4179
 
 
 class AvgPool2dBackwardBackward0(Node):
@@ -2636,7 +2638,7 @@ def _tangent_tensors__avg_pool2d_backward_result(self_p, shape, kernel_size, str
 op__avg_pool2d_backward = Op(
     "_avg_pool2d_backward",
     "_avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
-    "derivatives.yaml:3726",
+    "derivatives.yaml:4179",
     params=(("input", "Tensor"), ("shape", "int[]"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=8,
     required=("input", "shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),

@@ -34,7 +34,7 @@ def div(self_, other):
 
 
 def floor_divide(self_, other):
-    return np.floor_divide(self_, other)
+    return pointwise.floor_div(self_, other)
 
 
 def remainder(self_, other):
@@ -666,23 +666,23 @@ def pow_Scalar_tangent_self_4(self_t, exponent, self_p, x):
 
 
 def pow_backward_self(grad, exponent, self_):
-    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(exponent, 1))))))
+    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(np.where(np.equal(exponent, 0), 1, exponent), 1))))))
 
 
 def pow_backward_exponent(grad, self_, exponent, result):
-    return np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(self_)))))
+    return np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_))))))
 
 
 def pow_backward(grad, exponent, self_, result):
-    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(exponent, 1)))))), np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(self_)))))
+    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), 0, np.multiply(exponent, pointwise.pow(self_, np.subtract(np.where(np.equal(exponent, 0), 1, exponent), 1)))))), np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_))))))
 
 
 def pow_tangent_self(self_t, exponent_p, self_p):
-    return np.multiply(self_t, np.where(np.equal(exponent_p, 0), 0, np.multiply(exponent_p, pointwise.pow(self_p, np.subtract(exponent_p, 1)))))
+    return np.multiply(self_t, np.where(np.equal(exponent_p, 0), 0, np.multiply(exponent_p, pointwise.pow(self_p, np.subtract(np.where(np.equal(exponent_p, 0), 1, exponent_p), 1)))))
 
 
 def pow_tangent_exponent(exponent_t, self_p, exponent_p, result):
-    return np.multiply(exponent_t, np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 0, np.multiply(result, np.log(self_p))))
+    return np.multiply(exponent_t, np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 1, self_p)))))
 
 
 def abs_backward_self(grad, self_):
@@ -842,11 +842,11 @@ def clamp_max_backward(self_, max, grad):
 
 
 def copysign_backward_self(self_, grad, result):
-    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.true_divide(result, self_)))
+    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.multiply(pointwise.sgn(result), pointwise.sgn(self_))))
 
 
 def copysign_tangent_self(self_p, self_t, result):
-    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.true_divide(result, self_p))))
+    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.multiply(pointwise.sgn(result), pointwise.sgn(self_p)))))
 
 
 def _nan_to_num_backward_self(self_, grad):
@@ -881,12 +881,12 @@ def exp2_tangent_self(self_t, result, x):
     return np.multiply(np.multiply(self_t, result), x)
 
 
-def expm1_backward_self(grad, result):
-    return np.multiply(grad, np.add(np.conjugate(result), 1))
+def expm1_backward_self(grad, self_):
+    return np.multiply(grad, np.conjugate(np.exp(self_)))
 
 
-def expm1_tangent_self(self_t, result):
-    return np.multiply(self_t, np.add(result, 1))
+def expm1_tangent_self(self_t, self_p):
+    return np.multiply(self_t, np.exp(self_p))
 
 
 def log2_backward_self(grad, self_, x):
@@ -921,20 +921,20 @@ def rsqrt_tangent_self(self_t, result):
     return np.multiply(np.multiply(-0.5, self_t), np.multiply(np.multiply(result, result), result))
 
 
-def logaddexp_backward_self(grad, other, self_):
-    return np.true_divide(grad, np.add(1, np.exp(np.subtract(other, self_))))
+def logaddexp_backward_self(grad, self_, other):
+    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.subtract(self_, other))))))
 
 
-def logaddexp_backward(grad, other, self_):
-    return np.true_divide(grad, np.add(1, np.exp(np.subtract(other, self_)))), np.true_divide(grad, np.add(1, np.exp(np.subtract(self_, other))))
+def logaddexp_backward(grad, self_, other):
+    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.subtract(self_, other)))))), np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.subtract(other, self_))))))
 
 
-def logaddexp2_backward_self(grad, other, self_):
-    return np.true_divide(grad, np.add(1, np.exp2(np.subtract(other, self_))))
+def logaddexp2_backward_self(grad, self_, other, x):
+    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.multiply(np.subtract(self_, other), x))))))
 
 
-def logaddexp2_backward(grad, other, self_):
-    return np.true_divide(grad, np.add(1, np.exp2(np.subtract(other, self_)))), np.true_divide(grad, np.add(1, np.exp2(np.subtract(self_, other))))
+def logaddexp2_backward(grad, self_, other, x):
+    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.multiply(np.subtract(self_, other), x)))))), np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.multiply(np.subtract(other, self_), x))))))
 
 
 def xlogy_backward_self(self_, other, grad):
@@ -1158,7 +1158,7 @@ def logit_backward_self(self_, grad):
 
 
 def logit_backward_self_2(self_, eps, x, grad):
-    return np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), np.true_divide(grad, np.multiply(self_, np.subtract(1, self_))), 0)
+    return np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), np.true_divide(grad, np.multiply(np.where(np.bitwise_and(np.greater(self_, 0), np.less(self_, 1)), self_, 0.5), np.subtract(1, np.where(np.bitwise_and(np.greater(self_, 0), np.less(self_, 1)), self_, 0.5)))), 0)
 
 
 def relu_backward_self(result, grad):
@@ -1174,15 +1174,15 @@ def nn_functional_leaky_relu_backward_self(self_, grad, negative_slope):
 
 
 def nn_functional_elu_backward_self(self_, grad, alpha):
-    return np.where(np.greater(self_, 0), grad, np.multiply(np.multiply(grad, alpha), np.exp(self_)))
+    return np.where(np.greater(self_, 0), grad, np.multiply(np.multiply(grad, alpha), np.exp(np.where(np.greater(self_, 0), 0, self_))))
 
 
 def nn_functional_selu_backward_self(grad, self_):
-    return np.multiply(grad, np.where(np.greater(self_, 0), 1.0507009873554805, np.multiply(1.7580993408473768, np.exp(self_))))
+    return np.multiply(grad, np.where(np.greater(self_, 0), 1.0507009873554805, np.multiply(1.7580993408473768, np.exp(np.where(np.greater(self_, 0), 0, self_)))))
 
 
 def nn_functional_celu_backward_self(self_, grad, alpha):
-    return np.where(np.greater(self_, 0), grad, np.multiply(grad, np.exp(np.true_divide(self_, alpha))))
+    return np.where(np.greater(self_, 0), grad, np.multiply(grad, np.exp(np.true_divide(np.where(np.greater(self_, 0), 0, self_), alpha))))
 
 
 def nn_functional_gelu_backward_self(grad, self_):
@@ -1205,8 +1205,8 @@ def nn_functional_mish_backward_self(grad, self_):
     return np.multiply(grad, np.add(np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))), np.multiply(np.multiply(self_, np.subtract(1, np.multiply(np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_)))))), np.tanh(np.add(np.maximum(self_, 0), pointwise.log1p(np.exp(np.negative(np.abs(self_))))))))), np.true_divide(1, np.add(1, np.exp(np.negative(self_)))))))
 
 
-def nn_functional_softplus_backward_self(self_, beta, threshold, grad, x):
-    return np.where(np.greater(np.multiply(self_, beta), threshold), grad, np.true_divide(grad, np.add(1, np.exp(np.multiply(self_, x)))))
+def nn_functional_softplus_backward_self(self_, beta, threshold, grad):
+    return np.where(np.greater(np.multiply(self_, beta), threshold), grad, np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.multiply(self_, beta)))))))
 
 
 def nn_functional_softsign_backward_self(grad, self_):
@@ -1230,7 +1230,7 @@ def nn_functional_tanhshrink_tangent_self(self_t, self_p):
 
 
 def nn_functional_logsigmoid_backward_self(grad, self_):
-    return np.true_divide(grad, np.add(1, np.exp(self_)))
+    return np.multiply(grad, np.true_divide(1, np.add(1, np.exp(np.negative(np.negative(self_))))))
 
 
 def nn_functional_hardtanh_backward_self(self_, min_val, max_val, grad):
@@ -1302,7 +1302,7 @@ def var_tangent_self_inner(self_p, x, self_t):
 
 
 def std_backward_self_inner(result, grad, x):
-    return np.where(np.equal(result, 0), 0, np.true_divide(grad, np.multiply(result, x)))
+    return np.where(np.equal(result, 0), 0, np.true_divide(grad, np.multiply(np.where(np.equal(result, 0), 1, result), x)))
 
 
 def _vector_norm_backward_self(x, xx, self_):
@@ -1322,15 +1322,15 @@ def _vector_norm_backward_self_4(x, xx, xxx, xxxx, self_):
 
 
 def _vector_norm_backward_self_5(x, self_, xx, xxx):
-    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.true_divide(xx, xxx), np.true_divide(xx, xxx)))))
+    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx)), np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx))))))
 
 
 def _vector_norm_backward_self_6(x, self_, xx, xxx):
-    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.true_divide(xx, xxx), np.true_divide(xx, xxx)), np.true_divide(xx, xxx)))))
+    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx)), np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx))), np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx))))))
 
 
 def _vector_norm_backward_self_7(x, self_, xx, xxx, xxxx):
-    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(xx, xxx), xxxx))))
+    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx)), xxxx))))
 
 
 def _magnitude_backward_self(grad, self_):
@@ -1650,8 +1650,8 @@ KERNELS = {
     "clamp_max_backward_self": (clamp_max_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "clamp_max_backward_max": (clamp_max_backward_max, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "clamp_max_backward": (clamp_max_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
-    "copysign_backward_self": (copysign_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "copysign_tangent_self": (copysign_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "copysign_backward_self": (copysign_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "copysign_tangent_self": (copysign_tangent_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "_nan_to_num_backward_self": (_nan_to_num_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
     "where_backward_self": (where_backward_self, ('bool', 'same'), ('same',), "elements", False, "fc"),
     "where_backward_other": (where_backward_other, ('bool', 'same'), ('same',), "elements", False, "fc"),
@@ -1660,8 +1660,8 @@ KERNELS = {
     "where_tangent_other": (where_tangent_other, ('bool', 'same'), ('same',), "elements", False, "fc"),
     "exp2_backward_self": (exp2_backward_self, ('same', 'same', 'real'), ('same',), "elements", False, "fc"),
     "exp2_tangent_self": (exp2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", False, "fc"),
-    "expm1_backward_self": (expm1_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
-    "expm1_tangent_self": (expm1_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "expm1_backward_self": (expm1_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "expm1_tangent_self": (expm1_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "log2_backward_self": (log2_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
     "log2_tangent_self": (log2_tangent_self, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
     "log1p_backward_self": (log1p_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
@@ -1672,8 +1672,8 @@ KERNELS = {
     "rsqrt_tangent_self": (rsqrt_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "logaddexp_backward_self": (logaddexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "logaddexp_backward": (logaddexp_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
-    "logaddexp2_backward_self": (logaddexp2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "logaddexp2_backward": (logaddexp2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "logaddexp2_backward_self": (logaddexp2_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "logaddexp2_backward": (logaddexp2_backward, ('same', 'same', 'same', 'real'), ('same', 'same'), "elements", True, "f"),
     "xlogy_backward_self": (xlogy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "xlogy_backward_other": (xlogy_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "xlogy_backward": (xlogy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
@@ -1741,7 +1741,7 @@ KERNELS = {
     "nn_functional_silu_backward_self": (nn_functional_silu_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "nn_functional_silu_tangent_self": (nn_functional_silu_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "nn_functional_mish_backward_self": (nn_functional_mish_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
-    "nn_functional_softplus_backward_self": (nn_functional_softplus_backward_self, ('same', 'real', 'real', 'same', 'real'), ('same',), "elements", True, "f"),
+    "nn_functional_softplus_backward_self": (nn_functional_softplus_backward_self, ('same', 'real', 'real', 'same'), ('same',), "elements", True, "f"),
     "nn_functional_softsign_backward_self": (nn_functional_softsign_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "nn_functional_softsign_backward_self_2": (nn_functional_softsign_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "nn_functional_softsign_tangent_self": (nn_functional_softsign_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),

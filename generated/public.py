@@ -6,6 +6,8 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import math
+
 from specgrad.overloads import overloaded
 from specgrad.generated import forwards, ops
 from specgrad.generated import arithmetic
@@ -668,7 +670,7 @@ def _pow_overloaded(*args, **kwargs):
 
 
 _pow_overloaded.__name__ = "pow"
-_pow_overloaded.__doc__ = 'pow.Scalar(Tensor self, Scalar exponent) -> Tensor\n    Raises `input` to the power `exponent`, a number.\n\npow(Tensor self, Tensor exponent) -> Tensor\n    Raises `input` to the power `exponent`.'
+_pow_overloaded.__doc__ = "pow.Scalar(Tensor self, Scalar exponent) -> Tensor\n    Raises `input` to the power `exponent`, a number.\n\npow(Tensor self, Tensor exponent) -> Tensor\n    Raises `input` to the power `exponent`."
 
 
 def _clamp_overloaded(*args, **kwargs):
@@ -676,7 +678,7 @@ def _clamp_overloaded(*args, **kwargs):
 
 
 _clamp_overloaded.__name__ = "clamp"
-_clamp_overloaded.__doc__ = 'clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors.'
+_clamp_overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors."
 
 
 def _clamp__overloaded(*args, **kwargs):
@@ -684,7 +686,7 @@ def _clamp__overloaded(*args, **kwargs):
 
 
 _clamp__overloaded.__name__ = "clamp_"
-_clamp__overloaded.__doc__ = 'clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors.'
+_clamp__overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors."
 
 
 def _where_overloaded(*args, **kwargs):
@@ -692,7 +694,7 @@ def _where_overloaded(*args, **kwargs):
 
 
 _where_overloaded.__name__ = "where"
-_where_overloaded.__doc__ = 'where(Tensor condition, Tensor self, Tensor other) -> Tensor\n    Chooses from `input` where `condition` holds, else from `other`.\n\nwhere.condition(Tensor condition) -> Any\n    The indices at which `condition` holds, a tensor a dimension.'
+_where_overloaded.__doc__ = "where(Tensor condition, Tensor self, Tensor other) -> Tensor\n    Chooses from `input` where `condition` holds, else from `other`.\n\nwhere.condition(Tensor condition) -> Any\n    The indices at which `condition` holds, a tensor a dimension."
 
 
 def _masked_fill_overloaded(*args, **kwargs):
@@ -700,7 +702,7 @@ def _masked_fill_overloaded(*args, **kwargs):
 
 
 _masked_fill_overloaded.__name__ = "masked_fill"
-_masked_fill_overloaded.__doc__ = 'masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds.'
+_masked_fill_overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds."
 
 
 def _masked_fill__overloaded(*args, **kwargs):
@@ -708,7 +710,7 @@ def _masked_fill__overloaded(*args, **kwargs):
 
 
 _masked_fill__overloaded.__name__ = "masked_fill_"
-_masked_fill__overloaded.__doc__ = 'masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds.'
+_masked_fill__overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds."
 
 
 def _round_overloaded(*args, **kwargs):
@@ -716,7 +718,7 @@ def _round_overloaded(*args, **kwargs):
 
 
 _round_overloaded.__name__ = "round"
-_round_overloaded.__doc__ = 'round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals.'
+_round_overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals."
 
 
 def _round__overloaded(*args, **kwargs):
@@ -724,7 +726,7 @@ def _round__overloaded(*args, **kwargs):
 
 
 _round__overloaded.__name__ = "round_"
-_round__overloaded.__doc__ = 'round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals.'
+_round__overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals."
 
 
 def _prod_overloaded(*args, **kwargs):
@@ -732,7 +734,7 @@ def _prod_overloaded(*args, **kwargs):
 
 
 _prod_overloaded.__name__ = "prod"
-_prod_overloaded.__doc__ = 'prod(Tensor self, *, dtype? dtype=None) -> Tensor\n    The product of all elements.\n\nprod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor\n    The product along a dimension.'
+_prod_overloaded.__doc__ = "prod(Tensor self, *, dtype? dtype=None) -> Tensor\n    The product of all elements.\n\nprod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor\n    The product along a dimension."
 
 
 def _var_overloaded(*args, **kwargs):
@@ -772,7 +774,7 @@ def _max_overloaded(*args, **kwargs):
 
 
 _max_overloaded.__name__ = "max"
-_max_overloaded.__doc__ = 'max(Tensor self) -> Tensor\n    The largest element.\n\nmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The largest elements along a dimension, and where they are.\n\nmax.other(Tensor self, Tensor other) -> Tensor\n    The larger of two, element by element.'
+_max_overloaded.__doc__ = "max(Tensor self) -> Tensor\n    The largest element.\n\nmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The largest elements along a dimension, and where they are.\n\nmax.other(Tensor self, Tensor other) -> Tensor\n    The larger of two, element by element."
 
 
 def _min_overloaded(*args, **kwargs):
@@ -780,7 +782,7 @@ def _min_overloaded(*args, **kwargs):
 
 
 _min_overloaded.__name__ = "min"
-_min_overloaded.__doc__ = 'min(Tensor self) -> Tensor\n    The smallest element.\n\nmin.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The smallest elements along a dimension, and where they are.\n\nmin.other(Tensor self, Tensor other) -> Tensor\n    The smaller of two, element by element.'
+_min_overloaded.__doc__ = "min(Tensor self) -> Tensor\n    The smallest element.\n\nmin.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The smallest elements along a dimension, and where they are.\n\nmin.other(Tensor self, Tensor other) -> Tensor\n    The smaller of two, element by element."
 
 
 def _median_overloaded(*args, **kwargs):
@@ -788,7 +790,7 @@ def _median_overloaded(*args, **kwargs):
 
 
 _median_overloaded.__name__ = "median"
-_median_overloaded.__doc__ = 'median(Tensor self) -> Tensor\n    The middle element, the lower of two; ties share the gradient.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are.'
+_median_overloaded.__doc__ = "median(Tensor self) -> Tensor\n    The middle element, the lower of two; ties share the gradient.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are."
 
 
 def _nanmedian_overloaded(*args, **kwargs):
@@ -796,7 +798,7 @@ def _nanmedian_overloaded(*args, **kwargs):
 
 
 _nanmedian_overloaded.__name__ = "nanmedian"
-_nanmedian_overloaded.__doc__ = 'nanmedian(Tensor self) -> Tensor\n    The middle element of those that are not NaN, the lower of two; ties share the gradient.\n\nnanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements of those that are not NaN along a dimension, the lower of two, and where they are.'
+_nanmedian_overloaded.__doc__ = "nanmedian(Tensor self) -> Tensor\n    The middle element of those that are not NaN, the lower of two; ties share the gradient.\n\nnanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."
 
 
 def _split_overloaded(*args, **kwargs):
@@ -804,7 +806,7 @@ def _split_overloaded(*args, **kwargs):
 
 
 _split_overloaded.__name__ = "split"
-_split_overloaded.__doc__ = 'split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]\n    Pieces of one size along a dimension, as views.\n\nsplit.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]\n    Pieces of given sizes along a dimension, as views.'
+_split_overloaded.__doc__ = "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]\n    Pieces of one size along a dimension, as views.\n\nsplit.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]\n    Pieces of given sizes along a dimension, as views."
 
 
 def _fill__overloaded(*args, **kwargs):
@@ -812,7 +814,7 @@ def _fill__overloaded(*args, **kwargs):
 
 
 _fill__overloaded.__name__ = "fill_"
-_fill__overloaded.__doc__ = 'fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n    Puts a number into every element.\n\nfill_.Tensor(Tensor self, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into every element.'
+_fill__overloaded.__doc__ = "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n    Puts a number into every element.\n\nfill_.Tensor(Tensor self, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into every element."
 
 
 def _scatter_overloaded(*args, **kwargs):
@@ -820,7 +822,7 @@ def _scatter_overloaded(*args, **kwargs):
 
 
 _scatter_overloaded.__name__ = "scatter"
-_scatter_overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
+_scatter_overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension."
 
 
 def _scatter__overloaded(*args, **kwargs):
@@ -828,7 +830,7 @@ def _scatter__overloaded(*args, **kwargs):
 
 
 _scatter__overloaded.__name__ = "scatter_"
-_scatter__overloaded.__doc__ = 'scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension.'
+_scatter__overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension."
 
 
 def _index_fill_overloaded(*args, **kwargs):
@@ -836,7 +838,7 @@ def _index_fill_overloaded(*args, **kwargs):
 
 
 _index_fill_overloaded.__name__ = "index_fill"
-_index_fill_overloaded.__doc__ = 'index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension.'
+_index_fill_overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension."
 
 
 def _index_fill__overloaded(*args, **kwargs):
@@ -844,7 +846,7 @@ def _index_fill__overloaded(*args, **kwargs):
 
 
 _index_fill__overloaded.__name__ = "index_fill_"
-_index_fill__overloaded.__doc__ = 'index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension.'
+_index_fill__overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension."
 
 
 def _view_of_list(self, *values, size=None):
@@ -1154,7 +1156,6 @@ FUNCTIONS = {
         "index_copy": indexing.index_copy,
         "index_fill": _index_fill_overloaded,
         "index_put": indexing.index_put,
-        "index_put_": indexing.index_put_,
         "index_select": indexing.index_select,
         "inner": linalg.inner,
         "isclose": comparison.isclose,

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -74,7 +75,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1517
+#      derivatives.yaml:1714
 
 
 class SumBackward0(Node):
@@ -119,7 +120,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1517",
+    "derivatives.yaml:1714",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -163,7 +164,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1532
+#      derivatives.yaml:1730
 
 
 class SpreadBackward0(Node):
@@ -205,7 +206,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1532",
+    "derivatives.yaml:1730",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -244,7 +245,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1541
+#      derivatives.yaml:1739
 
 
 class MeanBackward0(Node):
@@ -289,7 +290,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1541",
+    "derivatives.yaml:1739",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -333,13 +334,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1555
+#      derivatives.yaml:1756
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1555",
+    "derivatives.yaml:1756",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -359,13 +360,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1564
+#      derivatives.yaml:1766
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1564",
+    "derivatives.yaml:1766",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -385,13 +386,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1573
+#      derivatives.yaml:1776
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1573",
+    "derivatives.yaml:1776",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -411,13 +412,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1581
+#      derivatives.yaml:1785
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1581",
+    "derivatives.yaml:1785",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -437,7 +438,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1590
+#      derivatives.yaml:1795
 
 
 class ProdBackward0(Node):
@@ -488,7 +489,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1590",
+    "derivatives.yaml:1795",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -530,7 +531,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1605
+#      derivatives.yaml:1811
 
 
 class CumsumBackward0(Node):
@@ -573,7 +574,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1605",
+    "derivatives.yaml:1811",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -620,13 +621,13 @@ def cumsum_(input, dim, *, dtype=None):
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1619
+#      derivatives.yaml:1826
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1619",
+    "derivatives.yaml:1826",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -651,14 +652,14 @@ def cumprod_(input, dim, *, dtype=None):
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1628
+#      derivatives.yaml:1836
 
 
 class CumprodBackward0(Node):
     """self: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -673,7 +674,7 @@ class CumprodBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = (ops.div(ops.flip(ops.cumsum(ops.flip(ops.mul(grad, ops.conj(result)), (self.dim,)), self.dim), (self.dim,)), ops.conj(self_)) if (not has_zero(self_._array)) else ops.transpose(ops.sum(ops.mul(ops.unsqueeze(ops.transpose(grad, self.dim, -1), -2), ops.conj(ops.triu(ops._cumprod(ops.where(ops._eye(self_.shape[self.dim]), 1, ops.unsqueeze(ops.transpose(self_, self.dim, -1), -2)), -1)))), (-1,)), self.dim, -1))
         if freed:
             self.release(freed)
@@ -707,7 +708,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1628",
+    "derivatives.yaml:1836",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -751,13 +752,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1644
+#      derivatives.yaml:1853
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1644",
+    "derivatives.yaml:1853",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -777,14 +778,14 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1655
+#      derivatives.yaml:1865
 
 
 class LogsumexpBackward0(Node):
     """self: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj()"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -799,7 +800,7 @@ class LogsumexpBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.conj(ops.exp(ops.sub(self_, ops._spread(ops.where(ops.eq(result, -math.inf), 0, result), self_.shape, self.dim, self.keepdim)))))
         if freed:
             self.release(freed)
@@ -842,7 +843,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1655",
+    "derivatives.yaml:1865",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -887,7 +888,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1667
+#      derivatives.yaml:1878
 
 
 class VarBackward0(Node):
@@ -944,7 +945,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1667",
+    "derivatives.yaml:1878",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -990,13 +991,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1682
+#      derivatives.yaml:1896
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1682",
+    "derivatives.yaml:1896",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1016,13 +1017,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1689
+#      derivatives.yaml:1904
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1689",
+    "derivatives.yaml:1904",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1042,14 +1043,14 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1696
+#      derivatives.yaml:1912
 
 
 class StdBackward0(Node):
-    """self: _spread(where(result == 0, 0, grad / (result * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
+    """self: _spread(where(result == 0, 0, grad / (where(result == 0, 1, result) * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "correction", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1064,8 +1065,9 @@ class StdBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = ops.mul(ops._spread(ops.where(ops.eq(result, 0), 0, ops.div(grad, ops.mul(result, (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.eq(result, 0)
+        grad_self = ops.mul(ops._spread(ops.where(t1, 0, ops.div(grad, ops.mul(ops.where(t1, 1, result), (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1102,13 +1104,14 @@ def _tangent_arrays_std_result(self_p, dim, correction, keepdim, self_t, result)
 
 
 def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result):
-    return ops.where(ops.eq(result, 0), 0, ops.div(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(result, (count(self_p.shape, dim) - (1 if (correction is None) else correction)))))
+    t1 = ops.eq(result, 0)
+    return ops.where(t1, 0, ops.div(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(ops.where(t1, 1, result), (count(self_p.shape, dim) - (1 if (correction is None) else correction)))))
 
 
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1696",
+    "derivatives.yaml:1912",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1156,13 +1159,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1715
+#      derivatives.yaml:1932
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1715",
+    "derivatives.yaml:1932",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1182,13 +1185,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1722
+#      derivatives.yaml:1940
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1722",
+    "derivatives.yaml:1940",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1208,13 +1211,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1729
+#      derivatives.yaml:1948
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1729",
+    "derivatives.yaml:1948",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1233,13 +1236,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1738
+#      derivatives.yaml:1959
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1738",
+    "derivatives.yaml:1959",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1258,13 +1261,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1747
+#      derivatives.yaml:1970
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1747",
+    "derivatives.yaml:1970",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1283,13 +1286,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1756
+#      derivatives.yaml:1980
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1756",
+    "derivatives.yaml:1980",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1308,13 +1311,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1764
+#      derivatives.yaml:1989
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1764",
+    "derivatives.yaml:1989",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1333,13 +1336,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1773
+#      derivatives.yaml:1999
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1773",
+    "derivatives.yaml:1999",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1358,13 +1361,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1781
+#      derivatives.yaml:2008
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1781",
+    "derivatives.yaml:2008",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1384,14 +1387,14 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1793
+#      derivatives.yaml:2024
 
 
 class VectorNormBackward0(Node):
-    """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * (a / r).pow(ord - 1))"""
+    """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * where(self == 0, 1, a / r).pow(ord - 1))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1406,8 +1409,8 @@ class VectorNormBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
-        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), (self.ord - 1)))))))))
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.where(ops.eq(self_, 0), 1, ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim))), (self.ord - 1)))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1442,7 +1445,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1793",
+    "derivatives.yaml:2024",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1488,7 +1491,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:1834
+#      derivatives.yaml:2069
 
 
 class MagnitudeBackward0(Node):
@@ -1542,7 +1545,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:1834",
+    "derivatives.yaml:2069",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1583,13 +1586,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1844
+#      derivatives.yaml:2080
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1844",
+    "derivatives.yaml:2080",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1598,7 +1601,7 @@ op_norm = Op(
 )
 
 
-def norm(input, p='fro', dim=None, keepdim=False, dtype=None, out=None):
+def norm(input, p="fro", dim=None, keepdim=False, dtype=None, out=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
     if out is not None:
         return into(op_norm, (input, p, dim, keepdim, dtype), out)
@@ -1609,14 +1612,14 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1853
+#      derivatives.yaml:2092
 
 
 class AmaxBackward0(Node):
     """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1632,7 +1635,7 @@ class AmaxBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
         t3 = ops.ne(self_, self_)
@@ -1673,7 +1676,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1853",
+    "derivatives.yaml:2092",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1720,14 +1723,14 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:1874
+#      derivatives.yaml:2114
 
 
 class AminBackward0(Node):
     """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1743,7 +1746,7 @@ class AminBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.eq(self_, t1)
         t3 = ops.ne(self_, self_)
@@ -1784,7 +1787,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1874",
+    "derivatives.yaml:2114",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1831,13 +1834,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:1893
+#      derivatives.yaml:2134
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:1893",
+    "derivatives.yaml:2134",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1858,13 +1861,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:1904
+#      derivatives.yaml:2146
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:1904",
+    "derivatives.yaml:2146",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1884,15 +1887,16 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1915
+#      derivatives.yaml:2158
 
 
 class MaxBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -1903,7 +1907,7 @@ class MaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -1942,7 +1946,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1915",
+    "derivatives.yaml:2158",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1994,13 +1998,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1931
+#      derivatives.yaml:2175
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1931",
+    "derivatives.yaml:2175",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2020,13 +2024,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:1941
+#      derivatives.yaml:2186
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:1941",
+    "derivatives.yaml:2186",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2046,15 +2050,16 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1952
+#      derivatives.yaml:2198
 
 
 class MinBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2065,7 +2070,7 @@ class MinBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2104,7 +2109,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1952",
+    "derivatives.yaml:2198",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2156,13 +2161,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1967
+#      derivatives.yaml:2214
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1967",
+    "derivatives.yaml:2214",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2182,14 +2187,14 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:1975
+#      derivatives.yaml:2223
 
 
 class MedianBackward0(Node):
     """self: where(tied, grad / tied.sum(), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -2204,7 +2209,7 @@ class MedianBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.eq(self_, result)
         t2 = ops.ne(self_, self_)
         t3 = ops.ne(result, result)
@@ -2242,7 +2247,7 @@ def _record_median(edges, arrays, changes, results, result_changes):
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:1975",
+    "derivatives.yaml:2223",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2285,15 +2290,16 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:1993
+#      derivatives.yaml:2243
 
 
 class MedianBackward1(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2304,7 +2310,7 @@ class MedianBackward1(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2343,7 +2349,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:1993",
+    "derivatives.yaml:2243",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2395,14 +2401,14 @@ op_median_dim.call = median_dim
 
 
 # ---- nanmedian(Tensor self) -> Tensor
-#      derivatives.yaml:2008
+#      derivatives.yaml:2259
 
 
 class NanmedianBackward0(Node):
     """self: where(tied, grad / tied.sum(), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", -1)}
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -2417,7 +2423,7 @@ class NanmedianBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.eq(self_, result)
         t2 = ops.ne(self_, self_)
         t3 = ops.ne(result, result)
@@ -2455,7 +2461,7 @@ def _record_nanmedian(edges, arrays, changes, results, result_changes):
 op_nanmedian = Op(
     "nanmedian",
     "nanmedian(Tensor self) -> Tensor",
-    "derivatives.yaml:2008",
+    "derivatives.yaml:2259",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2498,15 +2504,16 @@ op_nanmedian.call = nanmedian
 
 
 # ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2027
+#      derivatives.yaml:2278
 
 
 class NanmedianBackward1(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2517,7 +2524,7 @@ class NanmedianBackward1(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2556,7 +2563,7 @@ def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, 
 op_nanmedian_dim = Op(
     "nanmedian.dim",
     "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2027",
+    "derivatives.yaml:2278",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2608,15 +2615,16 @@ op_nanmedian_dim.call = nanmedian_dim
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2042
+#      derivatives.yaml:2293
 
 
 class KthvalueBackward0(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
-    saved = {"indices": ("indices", "result", -1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -2627,7 +2635,7 @@ class KthvalueBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
         if freed:
             self.release(freed)
@@ -2666,7 +2674,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2042",
+    "derivatives.yaml:2293",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2718,7 +2726,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:2056
+#      derivatives.yaml:2310
 
 
 class PutSelectedBackward0(Node):
@@ -2774,7 +2782,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:2056",
+    "derivatives.yaml:2310",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2817,7 +2825,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2065
+#      derivatives.yaml:2319
 
 
 class SelectedBackward0(Node):
@@ -2874,7 +2882,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2065",
+    "derivatives.yaml:2319",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2918,18 +2926,18 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2073
+#      derivatives.yaml:2327
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2073",
+    "derivatives.yaml:2327",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.argmax,
-    non_differentiable='the result is an index',
+    non_differentiable="the result is an index",
 )
 
 
@@ -2956,18 +2964,18 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2082
+#      derivatives.yaml:2338
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2082",
+    "derivatives.yaml:2338",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.argmin,
-    non_differentiable='the result is an index',
+    non_differentiable="the result is an index",
 )
 
 
@@ -2994,18 +3002,18 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2091
+#      derivatives.yaml:2348
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2091",
+    "derivatives.yaml:2348",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.all_of,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
 )
 
 
@@ -3032,18 +3040,18 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2098
+#      derivatives.yaml:2358
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2098",
+    "derivatives.yaml:2358",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.any_of,
-    non_differentiable='the result is a bool',
+    non_differentiable="the result is a bool",
 )
 
 
@@ -3070,18 +3078,18 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2105
+#      derivatives.yaml:2367
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2105",
+    "derivatives.yaml:2367",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
     forward=array_reduce.count_nonzero,
-    non_differentiable='the result is a count',
+    non_differentiable="the result is a count",
 )
 
 
@@ -3106,15 +3114,16 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2113
+#      derivatives.yaml:2377
 
 
 class SortBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3125,7 +3134,7 @@ class SortBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3164,7 +3173,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2113",
+    "derivatives.yaml:2377",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3216,13 +3225,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2128
+#      derivatives.yaml:2396
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2128",
+    "derivatives.yaml:2396",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3240,13 +3249,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2138
+#      derivatives.yaml:2407
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2138",
+    "derivatives.yaml:2407",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3266,15 +3275,16 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2146
+#      derivatives.yaml:2416
 
 
 class TopkBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3285,7 +3295,7 @@ class TopkBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3324,7 +3334,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2146",
+    "derivatives.yaml:2416",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3376,15 +3386,16 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2160
+#      derivatives.yaml:2433
 
 
 class CummaxBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter_add(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3395,7 +3406,7 @@ class CummaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3434,7 +3445,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2160",
+    "derivatives.yaml:2433",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3486,15 +3497,16 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2173
+#      derivatives.yaml:2448
 
 
 class CumminBackward0(Node):
     """self: _zeros(self.shape, self.dtype).scatter_add(dim, indices, grad)"""
 
     __slots__ = ("indices", "indices_changes", "self_dtype", "self_shape", "dim")
-    saved = {"indices": ("indices", "result", -1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
+    saved = {"indices": ("indices", "result", 1), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
+    outputs = (True, False)
 
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
@@ -3505,7 +3517,7 @@ class CumminBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        indices = saved_result(self, "indices", self.indices, self.indices_changes, None)
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
         grad_self = ops.scatter_add(ops._zeros(self.self_shape, dtype_of(self.self_dtype)), self.dim, indices, grad)
         if freed:
             self.release(freed)
@@ -3544,7 +3556,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2173",
+    "derivatives.yaml:2448",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3596,7 +3608,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2186
+#      derivatives.yaml:2463
 
 
 def __softmax_forward(self_, dim):
@@ -3607,7 +3619,7 @@ class SoftmaxBackward0(Node):
     """self: result * (grad - (grad * result).sum(dim, True))"""
 
     __slots__ = ("result", "result_changes", "dim")
-    saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -3619,7 +3631,7 @@ class SoftmaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(result, ops.sub(grad, ops.sum(ops.mul(grad, result), self.dim, True)))
         if freed:
             self.release(freed)
@@ -3656,7 +3668,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2186",
+    "derivatives.yaml:2463",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3696,13 +3708,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2198
+#      derivatives.yaml:2476
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2198",
+    "derivatives.yaml:2476",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3722,13 +3734,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2208
+#      derivatives.yaml:2490
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2208",
+    "derivatives.yaml:2490",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3746,7 +3758,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2215
+#      derivatives.yaml:2499
 
 
 def __log_softmax_forward(self_, dim):
@@ -3757,7 +3769,7 @@ class LogSoftmaxBackward0(Node):
     """self: grad - exp(result) * grad.sum(dim, True)"""
 
     __slots__ = ("result", "result_changes", "dim")
-    saved = {"result": ("result", "result", -1), "dim": ("dim", "plain", -1)}
+    saved = {"result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -3769,7 +3781,7 @@ class LogSoftmaxBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.sub(grad, ops.mul(ops.exp(result), ops.sum(grad, self.dim, True)))
         if freed:
             self.release(freed)
@@ -3820,7 +3832,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2215",
+    "derivatives.yaml:2499",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3860,13 +3872,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2227
+#      derivatives.yaml:2512
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2227",
+    "derivatives.yaml:2512",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3886,7 +3898,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2237
+#      derivatives.yaml:2526
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3896,12 +3908,12 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2237",
+    "derivatives.yaml:2526",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_sum_forward,
-    non_differentiable='the kernel behind sum, which brings the gradient',
+    non_differentiable="the kernel behind sum, which brings the gradient",
 )
 
 
@@ -3923,7 +3935,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2243
+#      derivatives.yaml:2532
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3933,12 +3945,12 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2243",
+    "derivatives.yaml:2532",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_max_forward,
-    non_differentiable='the kernel behind amax, which brings the gradient',
+    non_differentiable="the kernel behind amax, which brings the gradient",
 )
 
 
@@ -3960,7 +3972,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2249
+#      derivatives.yaml:2538
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3970,12 +3982,12 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2249",
+    "derivatives.yaml:2538",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_min_forward,
-    non_differentiable='the kernel behind amin, which brings the gradient',
+    non_differentiable="the kernel behind amin, which brings the gradient",
 )
 
 
@@ -3997,7 +4009,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2255
+#      derivatives.yaml:2544
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -4007,12 +4019,12 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2255",
+    "derivatives.yaml:2544",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
     forward=__row_variance_forward,
-    non_differentiable='the kernel behind var, which brings the gradient',
+    non_differentiable="the kernel behind var, which brings the gradient",
 )
 
 
@@ -4034,7 +4046,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2263
+#      derivatives.yaml:2552
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -4044,12 +4056,12 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2263",
+    "derivatives.yaml:2552",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_logsumexp_forward,
-    non_differentiable='the kernel behind logsumexp, which brings the gradient',
+    non_differentiable="the kernel behind logsumexp, which brings the gradient",
 )
 
 
@@ -4071,7 +4083,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2271
+#      derivatives.yaml:2561
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -4081,12 +4093,12 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2271",
+    "derivatives.yaml:2561",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_sum_of_squares_forward,
-    non_differentiable='the kernel behind norms, which bring the gradient',
+    non_differentiable="the kernel behind norms, which bring the gradient",
 )
 
 

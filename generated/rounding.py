@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -47,7 +48,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1449
+#      derivatives.yaml:1639
 
 
 def _floor_forward(self_):
@@ -93,7 +94,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1449",
+    "derivatives.yaml:1639",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -148,7 +149,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1460
+#      derivatives.yaml:1651
 
 
 def _ceil_forward(self_):
@@ -194,7 +195,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1460",
+    "derivatives.yaml:1651",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -249,7 +250,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1471
+#      derivatives.yaml:1663
 
 
 def _trunc_forward(self_):
@@ -295,7 +296,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1471",
+    "derivatives.yaml:1663",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -350,7 +351,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1483
+#      derivatives.yaml:1676
 
 
 def _round_forward(self_):
@@ -396,7 +397,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1483",
+    "derivatives.yaml:1676",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -451,13 +452,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1494
+#      derivatives.yaml:1688
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1494",
+    "derivatives.yaml:1688",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -482,7 +483,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1503
+#      derivatives.yaml:1699
 
 
 def _frac_forward(self_):
@@ -525,7 +526,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1503",
+    "derivatives.yaml:1699",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

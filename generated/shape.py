@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -36,7 +37,7 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:2454
+#      derivatives.yaml:2763
 
 
 class ViewBackward0(Node):
@@ -77,7 +78,7 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
 op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:2454",
+    "derivatives.yaml:2763",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -113,13 +114,13 @@ op_view.call = view
 
 
 # ---- reshape(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2464
+#      derivatives.yaml:2774
 
 
 op_reshape = Op(
     "reshape",
     "reshape(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2464",
+    "derivatives.yaml:2774",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -137,7 +138,7 @@ op_reshape.call = reshape
 
 
 # ---- _reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:2471
+#      derivatives.yaml:2782
 
 
 class ReshapeBackward0(Node):
@@ -178,7 +179,7 @@ def _tangent_tensors__reshape_result(self_p, shape, self_t, result):
 op__reshape = Op(
     "_reshape",
     "_reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:2471",
+    "derivatives.yaml:2782",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -214,7 +215,7 @@ op__reshape.call = _reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:2478
+#      derivatives.yaml:2790
 
 
 class ViewAsBackward0(Node):
@@ -255,7 +256,7 @@ def _tangent_tensors_view_as_result(self_p, other, self_t, result):
 op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:2478",
+    "derivatives.yaml:2790",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -292,13 +293,13 @@ op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2488
+#      derivatives.yaml:2800
 
 
 op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2488",
+    "derivatives.yaml:2800",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -316,13 +317,13 @@ op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:2495
+#      derivatives.yaml:2807
 
 
 op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:2495",
+    "derivatives.yaml:2807",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -340,13 +341,13 @@ op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:2504
+#      derivatives.yaml:2817
 
 
 op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:2504",
+    "derivatives.yaml:2817",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -364,13 +365,13 @@ op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:2511
+#      derivatives.yaml:2825
 
 
 op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:2511",
+    "derivatives.yaml:2825",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -388,7 +389,7 @@ op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:2518
+#      derivatives.yaml:2833
 
 
 class TransposeBackward0(Node):
@@ -430,7 +431,7 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
 op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:2518",
+    "derivatives.yaml:2833",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
@@ -472,7 +473,7 @@ def transpose_(input, dim0, dim1):
 
 
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:2528
+#      derivatives.yaml:2844
 
 
 class PermuteBackward0(Node):
@@ -513,7 +514,7 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
 op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:2528",
+    "derivatives.yaml:2844",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -549,7 +550,7 @@ op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:2536
+#      derivatives.yaml:2853
 
 
 class UnpermuteBackward0(Node):
@@ -590,7 +591,7 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
 op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:2536",
+    "derivatives.yaml:2853",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -626,13 +627,13 @@ op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:2543
+#      derivatives.yaml:2860
 
 
 op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:2543",
+    "derivatives.yaml:2860",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -650,7 +651,7 @@ op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:2552
+#      derivatives.yaml:2870
 
 
 class TBackward0(Node):
@@ -689,7 +690,7 @@ def _tangent_tensors_t_result(self_p, self_t, result):
 op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:2552",
+    "derivatives.yaml:2870",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -729,13 +730,13 @@ def t_(input):
 
 
 # ---- T(Tensor self) -> Tensor
-#      derivatives.yaml:2561
+#      derivatives.yaml:2880
 
 
 op_T = Op(
     "T",
     "T(Tensor self) -> Tensor",
-    "derivatives.yaml:2561",
+    "derivatives.yaml:2880",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -753,13 +754,13 @@ op_T.call = T
 
 
 # ---- mT(Tensor self) -> Tensor
-#      derivatives.yaml:2568
+#      derivatives.yaml:2888
 
 
 op_mT = Op(
     "mT",
     "mT(Tensor self) -> Tensor",
-    "derivatives.yaml:2568",
+    "derivatives.yaml:2888",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -777,13 +778,13 @@ op_mT.call = mT
 
 
 # ---- mH(Tensor self) -> Tensor
-#      derivatives.yaml:2575
+#      derivatives.yaml:2896
 
 
 op_mH = Op(
     "mH",
     "mH(Tensor self) -> Tensor",
-    "derivatives.yaml:2575",
+    "derivatives.yaml:2896",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -801,7 +802,7 @@ op_mH.call = mH
 
 
 # ---- _mH(Tensor self) -> Tensor
-#      derivatives.yaml:2582
+#      derivatives.yaml:2904
 
 
 class MHBackward0(Node):
@@ -840,7 +841,7 @@ def _tangent_tensors__mH_result(self_p, self_t, result):
 op__mH = Op(
     "_mH",
     "_mH(Tensor self) -> Tensor",
-    "derivatives.yaml:2582",
+    "derivatives.yaml:2904",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -877,13 +878,13 @@ op__mH.call = _mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:2589
+#      derivatives.yaml:2912
 
 
 op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:2589",
+    "derivatives.yaml:2912",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -901,13 +902,13 @@ op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:2596
+#      derivatives.yaml:2920
 
 
 op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:2596",
+    "derivatives.yaml:2920",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -925,7 +926,7 @@ op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:2603
+#      derivatives.yaml:2928
 
 
 class ExpandBackward0(Node):
@@ -966,7 +967,7 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
 op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:2603",
+    "derivatives.yaml:2928",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
@@ -1002,13 +1003,13 @@ op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2613
+#      derivatives.yaml:2938
 
 
 op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2613",
+    "derivatives.yaml:2938",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1026,13 +1027,13 @@ op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2620
+#      derivatives.yaml:2945
 
 
 op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2620",
+    "derivatives.yaml:2945",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1050,13 +1051,13 @@ op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2627
+#      derivatives.yaml:2953
 
 
 op_sum_to_size = Op(
     "sum_to_size",
     "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2627",
+    "derivatives.yaml:2953",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1074,7 +1075,7 @@ op_sum_to_size.call = sum_to_size
 
 
 # ---- _sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2634
+#      derivatives.yaml:2960
 
 
 class SumToSizeBackward0(Node):
@@ -1115,7 +1116,7 @@ def _tangent_tensors__sum_to_size_result(self_p, size, self_t, result):
 op__sum_to_size = Op(
     "_sum_to_size",
     "_sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2634",
+    "derivatives.yaml:2960",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1153,7 +1154,7 @@ op__sum_to_size.call = _sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:2641
+#      derivatives.yaml:2967
 
 
 class SqueezeBackward0(Node):
@@ -1194,7 +1195,7 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
 op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:2641",
+    "derivatives.yaml:2967",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -1235,7 +1236,7 @@ def squeeze_(input, dim=None):
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:2652
+#      derivatives.yaml:2979
 
 
 class UnsqueezeBackward0(Node):
@@ -1276,7 +1277,7 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
 op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:2652",
+    "derivatives.yaml:2979",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -1317,7 +1318,7 @@ def unsqueeze_(input, dim):
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:2662
+#      derivatives.yaml:2990
 
 
 class SelectBackward0(Node):
@@ -1360,7 +1361,7 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
 op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:2662",
+    "derivatives.yaml:2990",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
@@ -1398,7 +1399,7 @@ op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:2671
+#      derivatives.yaml:3000
 
 
 class SelectBackwardBackward0(Node):
@@ -1440,7 +1441,7 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
 op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:2671",
+    "derivatives.yaml:3000",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
@@ -1479,7 +1480,7 @@ op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:2678
+#      derivatives.yaml:3007
 
 
 class SliceBackward0(Node):
@@ -1524,7 +1525,7 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
 op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:2678",
+    "derivatives.yaml:3007",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
@@ -1564,7 +1565,7 @@ op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:2687
+#      derivatives.yaml:3016
 
 
 class SliceBackwardBackward0(Node):
@@ -1608,7 +1609,7 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
 op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:2687",
+    "derivatives.yaml:3016",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
@@ -1649,13 +1650,13 @@ op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:2694
+#      derivatives.yaml:3023
 
 
 op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:2694",
+    "derivatives.yaml:3023",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1673,7 +1674,7 @@ op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:2701
+#      derivatives.yaml:3031
 
 
 class DiagonalBackward0(Node):
@@ -1717,7 +1718,7 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
 op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:2701",
+    "derivatives.yaml:3031",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1756,7 +1757,7 @@ op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:2710
+#      derivatives.yaml:3041
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1799,7 +1800,7 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
 op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:2710",
+    "derivatives.yaml:3041",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
@@ -1839,13 +1840,13 @@ op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2718
+#      derivatives.yaml:3049
 
 
 op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2718",
+    "derivatives.yaml:3049",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1865,7 +1866,7 @@ op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:2725
+#      derivatives.yaml:3057
 
 
 class DiagEmbedBackward0(Node):
@@ -1908,7 +1909,7 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
 op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:2725",
+    "derivatives.yaml:3057",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1948,7 +1949,7 @@ op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:2735
+#      derivatives.yaml:3067
 
 
 class UnfoldBackward0(Node):
@@ -1992,7 +1993,7 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
 op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:2735",
+    "derivatives.yaml:3067",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
@@ -2031,7 +2032,7 @@ op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:2745
+#      derivatives.yaml:3078
 
 
 class UnfoldBackwardBackward0(Node):
@@ -2074,7 +2075,7 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
 op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:2745",
+    "derivatives.yaml:3078",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
@@ -2114,7 +2115,7 @@ op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:2752
+#      derivatives.yaml:3085
 
 
 class AsStridedBackward0(Node):
@@ -2159,7 +2160,7 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
 op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:2752",
+    "derivatives.yaml:3085",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2204,7 +2205,7 @@ def as_strided_(input, size, stride, storage_offset=None):
 
 
 # ---- _as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2763
+#      derivatives.yaml:3096
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2249,7 +2250,7 @@ def _tangent_tensors__as_strided_backward_result(self_p, shape, layout, size, st
 op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2763",
+    "derivatives.yaml:3096",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
@@ -2291,7 +2292,7 @@ op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2770
+#      derivatives.yaml:3103
 
 
 class AsStridedLikeBackward0(Node):
@@ -2336,7 +2337,7 @@ def _tangent_tensors__as_strided_like_result(self_p, shape, layout, size, stride
 op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2770",
+    "derivatives.yaml:3103",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
@@ -2378,7 +2379,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2777
+#      derivatives.yaml:3110
 
 
 class SplitBackward0(Node):
@@ -2424,7 +2425,7 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2777",
+    "derivatives.yaml:3110",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2446,7 +2447,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2785
+#      derivatives.yaml:3118
 
 
 class SplitBackward1(Node):
@@ -2492,7 +2493,7 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2785",
+    "derivatives.yaml:3118",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2514,7 +2515,7 @@ op_split_sizes.call = split_sizes
 
 
 # ---- unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]
-#      derivatives.yaml:2794
+#      derivatives.yaml:3127
 
 
 class UnsafeSplitBackward0(Node):
@@ -2560,7 +2561,7 @@ def _tangent_tensors_unsafe_split_result(self_p, split_size, dim, self_t, result
 op_unsafe_split = Op(
     "unsafe_split",
     "unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2794",
+    "derivatives.yaml:3127",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2581,7 +2582,7 @@ op_unsafe_split.call = unsafe_split
 
 
 # ---- unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
-#      derivatives.yaml:2802
+#      derivatives.yaml:3135
 
 
 class UnsafeSplitWithSizesBackward0(Node):
@@ -2627,7 +2628,7 @@ def _tangent_tensors_unsafe_split_with_sizes_result(self_p, split_sizes, dim, se
 op_unsafe_split_with_sizes = Op(
     "unsafe_split_with_sizes",
     "unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2802",
+    "derivatives.yaml:3135",
     params=(("input", "Tensor"), ("split_sizes", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_sizes"),
@@ -2648,7 +2649,7 @@ op_unsafe_split_with_sizes.call = unsafe_split_with_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2810
+#      derivatives.yaml:3143
 
 
 class UnsplitBackward0(Node):
@@ -2690,7 +2691,7 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2810",
+    "derivatives.yaml:3143",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2710,7 +2711,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2817
+#      derivatives.yaml:3150
 
 
 class SplitLikeBackward0(Node):
@@ -2756,7 +2757,7 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2817",
+    "derivatives.yaml:3150",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2778,13 +2779,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2824
+#      derivatives.yaml:3157
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2824",
+    "derivatives.yaml:3157",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2803,13 +2804,13 @@ op_chunk.call = chunk
 
 
 # ---- unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:2831
+#      derivatives.yaml:3164
 
 
 op_unsafe_chunk = Op(
     "unsafe_chunk",
     "unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2831",
+    "derivatives.yaml:3164",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2828,13 +2829,13 @@ op_unsafe_chunk.call = unsafe_chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:2837
+#      derivatives.yaml:3170
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:2837",
+    "derivatives.yaml:3170",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2853,7 +2854,7 @@ op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2844
+#      derivatives.yaml:3178
 
 
 class UnbindBackward0(Node):
@@ -2898,7 +2899,7 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2844",
+    "derivatives.yaml:3178",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2920,7 +2921,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2853
+#      derivatives.yaml:3187
 
 
 class UnbindBackwardBackward0(Node):
@@ -2961,7 +2962,7 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2853",
+    "derivatives.yaml:3187",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2981,7 +2982,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2860
+#      derivatives.yaml:3194
 
 
 class CatBackward0(Node):
@@ -3023,7 +3024,7 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2860",
+    "derivatives.yaml:3194",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -3045,7 +3046,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2871
+#      derivatives.yaml:3206
 
 
 class UncatBackward0(Node):
@@ -3090,7 +3091,7 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2871",
+    "derivatives.yaml:3206",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -3112,7 +3113,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2878
+#      derivatives.yaml:3213
 
 
 class CatDefinedBackward0(Node):
@@ -3154,7 +3155,7 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2878",
+    "derivatives.yaml:3213",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -3174,7 +3175,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:2885
+#      derivatives.yaml:3220
 
 
 class StackBackward0(Node):
@@ -3215,7 +3216,7 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:2885",
+    "derivatives.yaml:3220",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -3237,13 +3238,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2895
+#      derivatives.yaml:3231
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2895",
+    "derivatives.yaml:3231",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3263,13 +3264,13 @@ op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2903
+#      derivatives.yaml:3240
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2903",
+    "derivatives.yaml:3240",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3289,13 +3290,13 @@ op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2912
+#      derivatives.yaml:3250
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2912",
+    "derivatives.yaml:3250",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3315,13 +3316,13 @@ op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:2919
+#      derivatives.yaml:3258
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:2919",
+    "derivatives.yaml:3258",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3341,7 +3342,7 @@ op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor
-#      derivatives.yaml:2926
+#      derivatives.yaml:3266
 
 
 class RollBackward0(Node):
@@ -3383,7 +3384,7 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
-    "derivatives.yaml:2926",
+    "derivatives.yaml:3266",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts"),
@@ -3422,7 +3423,7 @@ op_roll.call = roll
 
 
 # ---- _unroll(Tensor self, int[] shifts, int[] dims) -> Tensor
-#      derivatives.yaml:2936
+#      derivatives.yaml:3277
 
 
 class UnrollBackward0(Node):
@@ -3464,7 +3465,7 @@ def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
 op__unroll = Op(
     "_unroll",
     "_unroll(Tensor self, int[] shifts, int[] dims) -> Tensor",
-    "derivatives.yaml:2936",
+    "derivatives.yaml:3277",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]")),
     positional=3,
     required=("input", "shifts", "dims"),
@@ -3503,7 +3504,7 @@ op__unroll.call = _unroll
 
 
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2943
+#      derivatives.yaml:3284
 
 
 class FlipBackward0(Node):
@@ -3544,7 +3545,7 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2943",
+    "derivatives.yaml:3284",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3582,13 +3583,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:2952
+#      derivatives.yaml:3294
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:2952",
+    "derivatives.yaml:3294",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3606,13 +3607,13 @@ op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:2959
+#      derivatives.yaml:3302
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:2959",
+    "derivatives.yaml:3302",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3630,13 +3631,13 @@ op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:2966
+#      derivatives.yaml:3310
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:2966",
+    "derivatives.yaml:3310",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3654,7 +3655,7 @@ op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:2975
+#      derivatives.yaml:3320
 
 
 class RepeatBackward0(Node):
@@ -3696,7 +3697,7 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:2975",
+    "derivatives.yaml:3320",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3735,7 +3736,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:2984
+#      derivatives.yaml:3330
 
 
 class UnrepeatBackward0(Node):
@@ -3776,7 +3777,7 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:2984",
+    "derivatives.yaml:3330",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3814,13 +3815,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:2991
+#      derivatives.yaml:3337
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:2991",
+    "derivatives.yaml:3337",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3838,13 +3839,13 @@ op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:2999
+#      derivatives.yaml:3346
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:2999",
+    "derivatives.yaml:3346",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3862,7 +3863,7 @@ op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:3007
+#      derivatives.yaml:3355
 
 
 class TrilBackward0(Node):
@@ -3903,7 +3904,7 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:3007",
+    "derivatives.yaml:3355",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3948,7 +3949,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:3017
+#      derivatives.yaml:3366
 
 
 class TriuBackward0(Node):
@@ -3989,7 +3990,7 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:3017",
+    "derivatives.yaml:3366",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -4034,7 +4035,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:3027
+#      derivatives.yaml:3377
 
 
 class CloneBackward0(Node):
@@ -4073,7 +4074,7 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:3027",
+    "derivatives.yaml:3377",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -4110,13 +4111,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:3036
+#      derivatives.yaml:3387
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:3036",
+    "derivatives.yaml:3387",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -4134,7 +4135,7 @@ op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:3043
+#      derivatives.yaml:3395
 
 
 class ToCopyBackward0(Node):
@@ -4175,7 +4176,7 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:3043",
+    "derivatives.yaml:3395",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -4213,7 +4214,7 @@ op__to_copy.call = _to_copy
 
 
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:3050
+#      derivatives.yaml:3402
 
 
 class CopyBackward0(Node):
@@ -4273,7 +4274,7 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:3050",
+    "derivatives.yaml:3402",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -4294,7 +4295,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:3059
+#      derivatives.yaml:3411
 
 
 class FillBackward0(Node):
@@ -4336,7 +4337,7 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:3059",
+    "derivatives.yaml:3411",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4357,13 +4358,13 @@ op_fill_.call = fill_
 
 
 # ---- fill_.Tensor(Tensor self, Tensor value) -> Tensor
-#      derivatives.yaml:3068
+#      derivatives.yaml:3420
 
 
 op_fill__Tensor = Op(
     "fill_.Tensor",
     "fill_.Tensor(Tensor self, Tensor value) -> Tensor",
-    "derivatives.yaml:3068",
+    "derivatives.yaml:3420",
     params=(("input", "Tensor"), ("value", "Tensor")),
     positional=2,
     required=("input", "value"),
@@ -4381,7 +4382,7 @@ op_fill__Tensor.call = fill__Tensor
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:3076
+#      derivatives.yaml:3428
 
 
 class ZeroBackward0(Node):
@@ -4423,7 +4424,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:3076",
+    "derivatives.yaml:3428",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -76,7 +77,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:885
+#      derivatives.yaml:983
 
 
 def _erf_forward(self_):
@@ -134,7 +135,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:885",
+    "derivatives.yaml:983",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -191,7 +192,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:893
+#      derivatives.yaml:992
 
 
 def _erfc_forward(self_):
@@ -249,7 +250,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:893",
+    "derivatives.yaml:992",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -306,7 +307,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:901
+#      derivatives.yaml:1001
 
 
 def _erfinv_forward(self_):
@@ -317,7 +318,7 @@ class ErfinvBackward0(Node):
     """self: grad * (sqrt(3.141592653589793) / 2 * exp(result * result))"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -329,7 +330,7 @@ class ErfinvBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.mul((math.sqrt(3.141592653589793) / 2), ops.exp(ops.mul(result, result))))
         if freed:
             self.release(freed)
@@ -364,7 +365,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:901",
+    "derivatives.yaml:1001",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -419,7 +420,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:911
+#      derivatives.yaml:1012
 
 
 def _lgamma_forward(self_):
@@ -477,7 +478,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:911",
+    "derivatives.yaml:1012",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -534,7 +535,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:919
+#      derivatives.yaml:1025
 
 
 def _digamma_forward(self_):
@@ -592,7 +593,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:919",
+    "derivatives.yaml:1025",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -649,7 +650,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:927
+#      derivatives.yaml:1038
 
 
 def _polygamma_forward(n, self_):
@@ -711,7 +712,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:927",
+    "derivatives.yaml:1038",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -729,7 +730,7 @@ def polygamma(n, input, out=None):
     if out is not None:
         return into(op_polygamma, (n, input), out)
     if not (n >= 0):
-        raise RuntimeError('polygamma: polygamma(n, x) does not support negative n.')
+        raise RuntimeError("polygamma: polygamma(n, x) does not support negative n.")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_polygamma, (n, input))
     self_array = input._array
@@ -763,13 +764,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:941
+#      derivatives.yaml:1055
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:941",
+    "derivatives.yaml:1055",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -787,7 +788,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:950
+#      derivatives.yaml:1065
 
 
 def _special_ndtr_forward(self_):
@@ -845,7 +846,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:950",
+    "derivatives.yaml:1065",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -891,7 +892,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:955
+#      derivatives.yaml:1071
 
 
 def _sigmoid_forward(self_):
@@ -902,7 +903,7 @@ class SigmoidBackward0(Node):
     """self: grad * ((1 - result) * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -914,7 +915,7 @@ class SigmoidBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(ops.mul(ops.sub(1, result), result)))
         if freed:
             self.release(freed)
@@ -949,7 +950,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:955",
+    "derivatives.yaml:1071",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1004,7 +1005,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:965
+#      derivatives.yaml:1083
 
 
 def _logit_forward(self_, eps):
@@ -1015,7 +1016,7 @@ def _logit_forward(self_, eps):
 
 
 class LogitBackward0(Node):
-    """self: where((self < 0) | (self > 1), nan, grad / (self * (1 - self))) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (self * (1 - self)), 0)"""
+    """self: where((self < 0) | (self > 1), nan, grad / (self * (1 - self))) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (inside * (1 - inside)), 0)"""
 
     __slots__ = ("self_", "self_changes", "eps")
     saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
@@ -1031,7 +1032,7 @@ class LogitBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(self_, ops.sub(1, self_))), 0))
+        grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(ops.where(ops.bitwise_and(ops.gt(self_, 0), ops.lt(self_, 1)), self_, 0.5), ops.sub(1, ops.where(ops.bitwise_and(ops.gt(self_, 0), ops.lt(self_, 1)), self_, 0.5)))), 0))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1060,13 +1061,13 @@ def _tangent_arrays_logit_result(self_p, eps, self_t, result):
 
 
 def _tangent_tensors_logit_result(self_p, eps, self_t, result):
-    return (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p)))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p))), 0))
+    return (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p)))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(ops.where(ops.bitwise_and(ops.gt(self_p, 0), ops.lt(self_p, 1)), self_p, 0.5), ops.sub(1, ops.where(ops.bitwise_and(ops.gt(self_p, 0), ops.lt(self_p, 1)), self_p, 0.5)))), 0))
 
 
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:965",
+    "derivatives.yaml:1083",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -6,6 +6,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 # ruff: noqa
 from __future__ import annotations
 
+import builtins
 import math
 from sys import _getframe
 
@@ -111,7 +112,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:721
+#      derivatives.yaml:800
 
 
 def _sin_forward(self_):
@@ -169,7 +170,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:721",
+    "derivatives.yaml:800",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -226,7 +227,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:728
+#      derivatives.yaml:808
 
 
 def _cos_forward(self_):
@@ -284,7 +285,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:728",
+    "derivatives.yaml:808",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -341,7 +342,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:735
+#      derivatives.yaml:816
 
 
 def _tan_forward(self_):
@@ -352,7 +353,7 @@ class TanBackward0(Node):
     """self: grad * (1 + result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -364,7 +365,7 @@ class TanBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(ops.add(1, ops.mul(result, result))))
         if freed:
             self.release(freed)
@@ -399,7 +400,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:735",
+    "derivatives.yaml:816",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -454,7 +455,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:743
+#      derivatives.yaml:825
 
 
 def _asin_forward(self_):
@@ -512,7 +513,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:743",
+    "derivatives.yaml:825",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -569,7 +570,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:754
+#      derivatives.yaml:837
 
 
 def _acos_forward(self_):
@@ -627,7 +628,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:754",
+    "derivatives.yaml:837",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -684,7 +685,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:765
+#      derivatives.yaml:849
 
 
 def _atan_forward(self_):
@@ -742,7 +743,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:765",
+    "derivatives.yaml:849",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -799,7 +800,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:773
+#      derivatives.yaml:858
 
 
 def _sinh_forward(self_):
@@ -857,7 +858,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:773",
+    "derivatives.yaml:858",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -914,7 +915,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:780
+#      derivatives.yaml:866
 
 
 def _cosh_forward(self_):
@@ -972,7 +973,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:780",
+    "derivatives.yaml:866",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1029,7 +1030,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:787
+#      derivatives.yaml:874
 
 
 def _tanh_forward(self_):
@@ -1040,7 +1041,7 @@ class TanhBackward0(Node):
     """self: grad * (1 - result * result).conj()"""
 
     __slots__ = ("result", "result_changes")
-    saved = {"result": ("result", "result", -1)}
+    saved = {"result": ("result", "result", 0)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
@@ -1052,7 +1053,7 @@ class TanhBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        result = saved_result(self, "result", self.result, self.result_changes, None)
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
         grad_self = ops.mul(grad, ops.conj(ops.sub(1, ops.mul(result, result))))
         if freed:
             self.release(freed)
@@ -1087,7 +1088,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:787",
+    "derivatives.yaml:874",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1142,7 +1143,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:796
+#      derivatives.yaml:885
 
 
 def _asinh_forward(self_):
@@ -1200,7 +1201,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:796",
+    "derivatives.yaml:885",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1257,7 +1258,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:804
+#      derivatives.yaml:894
 
 
 def _acosh_forward(self_):
@@ -1315,7 +1316,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:804",
+    "derivatives.yaml:894",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1372,7 +1373,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:815
+#      derivatives.yaml:906
 
 
 def _atanh_forward(self_):
@@ -1430,7 +1431,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:815",
+    "derivatives.yaml:906",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1487,7 +1488,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:826
+#      derivatives.yaml:918
 
 
 def _atan2_forward(self_, other):
@@ -1604,7 +1605,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:826",
+    "derivatives.yaml:918",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1690,7 +1691,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:843
+#      derivatives.yaml:936
 
 
 def _sinc_forward(self_):
@@ -1758,7 +1759,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:843",
+    "derivatives.yaml:936",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1815,7 +1816,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:866
+#      derivatives.yaml:962
 
 
 def _deg2rad_forward(self_):
@@ -1858,7 +1859,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:866",
+    "derivatives.yaml:962",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1911,7 +1912,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:874
+#      derivatives.yaml:971
 
 
 def _rad2deg_forward(self_):
@@ -1954,7 +1955,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:874",
+    "derivatives.yaml:971",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -7,12 +7,9 @@ why the mode is cheap, and a trace is freed with the node that took the tick.
 
 from __future__ import annotations
 
-import functools
 import sys
-import threading
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -22,13 +19,13 @@ from specgrad.array.reduce import sum as sum_array
 
 from .dtypes import dtype_of
 from .kernels import kernels
+from .locks import lock
 from .node import Node, edge_target, next_seq
 from .places import Place, line_of, own, place, warn_user
-from .state import modes, thread
+from .state import ALL_THREADS, modes, thread
 from .tensor import Tensor
 
-_lock = threading.Lock()
-_KEEP_THE_CLOCK = frozenset(("specgrad.node", "specgrad.saved", "specgrad.anomaly"))
+_KEEP_THE_CLOCK = frozenset(("specgrad.saved", "specgrad.anomaly"))
 
 
 class Tick(int):
@@ -50,45 +47,47 @@ def tick() -> Tick:
     return now
 
 
-def switch(checks: Any) -> Any:
-    """Turn the mode on, off or to other checks, for all threads; gives what was before."""
-    with _lock:
-        before = modes.anomaly
+def set_checks(checks: Any) -> None:
+    """Turn the mode on, off or to other checks, for all threads; may be done again to finish what was interrupted."""
+    with lock:
+        clock = next_seq if checks is None else tick
+        for name, module in list(sys.modules.items()):
+            if name.startswith("specgrad.") and name not in _KEEP_THE_CLOCK and "next_seq" in vars(module):
+                module.next_seq = clock  # type: ignore[attr-defined]  # also in specgrad.node, from which modules get it that are loaded later
+        if checks is not None and checks.forward:
+            modes.observers.add(ALL_THREADS)
+        else:
+            modes.observers.discard(ALL_THREADS)
         modes.anomaly = checks
-        if (before is None) != (checks is None):
-            clock = next_seq if checks is None else tick
-            for names in _namespaces_with_a_clock(len(sys.modules)):
-                names["next_seq"] = clock
-        return before
-
-
-@functools.lru_cache(maxsize=1)
-def _namespaces_with_a_clock(modules: int) -> list[dict[str, Any]]:
-    """Those of the package's modules that make nodes; looked for again when more modules have been loaded."""
-    loaded = [vars(module) for name, module in list(sys.modules.items()) if name.startswith("specgrad.") and name not in _KEEP_THE_CLOCK]
-    return [names for names in loaded if "next_seq" in names]
 
 
 # ---- in the backward pass
 
 
-@contextmanager
-def telling(node: Node) -> Iterator[None]:
-    """Within, a node and its hooks run; an error is told with the stack at which the node was made."""
-    before, thread.running = thread.running, node
-    try:
-        yield
-    except Exception as error:
-        blame(node, error)
-        raise
-    finally:
-        thread.running = before
+class telling:
+    """A context in which a node and its hooks run; an error is told with the stack at which the node was made."""
+
+    __slots__ = ("_before", "_node")
+
+    def __init__(self, node: Node):
+        self._node = node
+
+    def __enter__(self) -> None:
+        self._before, thread.running = thread.running, self._node
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        try:
+            if isinstance(error, Exception):
+                blame(self._node, error)
+        finally:
+            thread.running = self._before
 
 
 def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
     """Run a node that has no hooks: the same as `with telling(node)`, without what a context costs."""
-    before, thread.running = thread.running, node
+    before = thread.running
     try:
+        thread.running = node
         return run_checked(node, recorded, grad, freed)
     except Exception as error:
         blame(node, error)
@@ -228,7 +227,8 @@ def blame(node: Node, error: Exception) -> None:
     for text in _stories(node.name(), node.seq):
         if hasattr(error, "add_note"):
             error.add_note(text)
-        warn_user(text)
+        with suppress(Warning):  # where warnings are errors, this one shall not take the place of the error that it explains
+            warn_user(text)
 
 
 def _stories(name: str, seq: Any) -> list[str]:

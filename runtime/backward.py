@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import warnings
 from sys import _getframe
 from types import FrameType
@@ -12,9 +13,9 @@ from .engine import backward_pass, nodes_towards
 from .explain import not_wanted, unused
 from .node import Freed, Node
 from .older_names import MISSING, renamed
-from .places import own
+from .places import own, warn_user
 from .saved import zero_tensor
-from .state import grad_enabled, modes, set_grad_enabled, thread
+from .state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
 from .tensor import Tensor, plain_tensor
 
 INFINITY = float("inf")
@@ -76,6 +77,8 @@ def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bo
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     if create_graph is not False or retain_graph is not None:
         check_flags("backward", retain_graph=retain_graph, create_graph=create_graph)
+        if create_graph:
+            _warn_about_cycle()
     gradients = gradients_of(outputs, grad_tensors)
     if thread.batch_levels and _any_batched([*outputs, *gradients]):
         from .batching.gradients import backward_in_batch
@@ -91,6 +94,16 @@ def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bo
         targets = {target_of(i, t): None for i, t in enumerate(inputs)}
         needed = nodes_towards([node for node, _ in roots], targets) | set(targets)  # the nodes of inputs run too: their hooks do
     _run(roots, freed, tensors_run, create_graph, targets, needed)
+
+
+@functools.cache
+def _warn_about_cycle() -> None:
+    """Once in a process, as PyTorch does."""
+    warn_user(
+        "Using backward() with create_graph=True will create a reference cycle between the parameter and its gradient which can cause a memory leak. "
+        "We recommend using autograd.grad when creating the graph to avoid this. If you have to use this function, make sure to reset the .grad fields of "
+        "your parameters to None after use to break the cycle and avoid the leak."
+    )
 
 
 def grad(
@@ -153,7 +166,7 @@ def grad(
     _run(roots, freed, tensors_run, create_graph, captures, needed)
     results = []
     for i, tensor in enumerate(inputs):
-        result = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads)
+        result = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads, create_graph)
         if result is None and not allow_unused:
             raise unused(i, tensor, [node for node, _ in roots])
         results.append(result)
@@ -175,15 +188,16 @@ def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: 
     return None if level is None else grad_in_batch(outputs, inputs, gradients, level, options)  # the pass itself takes gradients of a batch
 
 
-def _captured(tensor: Tensor, found: Any, recorded: bool, materialize: bool) -> Tensor | None:
+def _captured(tensor: Tensor, found: Any, tensors: bool, materialize: bool, create_graph: bool) -> Tensor | None:
     if found is not None and found.__class__ is list:
         found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
-        return found if recorded else plain_tensor(found)
+        return found if tensors else plain_tensor(found)
     if materialize:
         if is_edge(tensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
-        return zero_tensor(tensor._array.shape, tensor._array.dtype)
+        zeros = zero_tensor(tensor._array.shape, tensor._array.dtype)
+        return zeros.requires_grad_() if create_graph else zeros  # so that they can be differentiated again, with the result that nothing depends on them
     return None
 
 
@@ -201,11 +215,11 @@ def _run(roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, reco
         run(roots, freed, False, captures, needed)
         return
     before = grad_enabled()
-    set_grad_enabled(recorded)
     try:
+        set_grad_enabled(recorded)
         run(roots, freed, True, captures, needed)
     finally:
-        set_grad_enabled(before)
+        restore_grad_enabled(before)
 
 
 def _watched_pass(*args: Any) -> None:

@@ -18,6 +18,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from specgrad.profiling.command import main as profile
 
         return profile(arguments[1:])
+    if arguments == ["build"]:  # neither does this
+        from specgrad.codegen.build import main as build
+
+        return build()
     try:
         if arguments[:1] == ["verify"]:
             from specgrad.verification.command import main as verify

@@ -139,7 +139,7 @@ def reduce(self: Tensor) -> Any:
 
 def shallow_copy(self: Tensor) -> Tensor:
     """What `copy.copy` gives: a leaf of its own, without history and hooks, over the same memory."""
-    out: Tensor = object.__new__(Tensor if self.is_inference() else type(self))
+    out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
     out._array, out._changes, out._node, out._extra = self._array, self._changes, None, None
     if thread.inference:
         mark_inference(out)
@@ -154,7 +154,7 @@ def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
         raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
     if id(self) in memo:
         return memo[id(self)]
-    out: Tensor = object.__new__(Tensor if self.is_inference() else type(self))
+    out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
     out._array, out._changes, out._node, out._extra = np.array(self._array, order="K"), [0], None, None
     if thread.inference:
         mark_inference(out)

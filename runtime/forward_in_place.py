@@ -11,9 +11,9 @@ from .arguments import input_tensors
 from .forward_mode import Level, alias, attach, keep_tangents, levels_of, tangent_at, tangents_of
 from .node import Node
 from .op import Op
-from .state import grad_enabled
+from .state import grad_enabled, thread
 from .tensor import Tensor, plain_tensor
-from .views import replay_tensors
+from .views import live_views, replay_tensors
 
 
 def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node | None], None] | None:
@@ -38,7 +38,7 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node |
         for level in levels:
             found = tangents_of(op, given, (changed,), level, before[level.number])
             if 0 in found:
-                _set_tangent(changed, found[0], level)
+                set_tangent(changed, found[0], level)
         if node is not None:
             keep_tangents(op, given, (changed,), node)
 
@@ -56,17 +56,29 @@ def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
     return old
 
 
-def _set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
+def set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
     """Change a tensor's tangent in place, so that the tangents of its base and views change with it."""
-    have = tangent_at(tensor, level)
     view = tensor._extra.view if tensor._extra is not None else None
+    base = tensor if view is None else view.base
+    whole = tangent_at(base, level)
+    if whole is None and view is not None:
+        whole = plain_tensor(np.zeros(base._array.shape, base._array.dtype))
+        attach(base, whole, level)
+    if whole is not None and tangent._level is not None and whole._level is not tangent._level:
+        _spread(base, whole, tangent, level)
+    have = tangent_at(tensor, level)
     if have is None and view is not None:
-        base = view.base
-        if tangent_at(base, level) is None:
-            attach(base, plain_tensor(np.zeros(base._array.shape, base._array.dtype)), level)
         have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[arg-type]
         attach(tensor, have, level)
     if have is None:
         attach(tensor, tangent, level)
     else:
         have.copy_(tangent)
+
+
+def _spread(base: Tensor, whole: Tensor, like: Tensor, level: Level) -> None:
+    """Give the tangent of a base, and of its views, a place for every sample of another tangent, which is of a batch."""
+    attach(base, thread.batch_levels[-1].copy_for(like, whole), level)
+    for view in live_views(base):
+        if tangent_at(view, level) is not None:
+            attach(view, replay_tensors(view._extra.view.steps, tangent_at(base, level)), level)  # type: ignore[union-attr, arg-type]

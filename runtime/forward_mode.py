@@ -18,7 +18,7 @@ from .dispatch import applied, computed, of_one_dtype, unwrapped
 from .dtypes import numpy_dtype
 from .node import Node, edge_target, extra_of, new
 from .op import TRANSPOSE, Op
-from .state import grad_enabled, modes, observe, set_grad_enabled, thread
+from .state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, set_modes, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
 from .views import view_of, view_ops
 
@@ -50,9 +50,13 @@ class Level:
 
 def enter_level() -> int:
     """Begin a level inside those that are open; gives its number, counted from 0."""
-    thread.dual_levels = (*thread.dual_levels, Level())
-    observe(1)
-    return len(thread.dual_levels) - 1
+    before = thread.dual_levels
+    try:
+        set_modes(dual_levels=(*before, Level()))
+        return len(before)
+    except BaseException:
+        set_modes(dual_levels=before)
+        raise
 
 
 def exit_level(index: int | None = None) -> None:
@@ -63,9 +67,10 @@ def exit_level(index: int | None = None) -> None:
     if index is not None and index != last:
         raise RuntimeError(f"Trying to exit a forward AD level that was not the last one that was created: level {index} is open below level {last}.")
     *outer, level = thread.dual_levels
-    thread.dual_levels = tuple(outer)
-    observe(-1)
-    level.end()
+    try:
+        level.end()
+    finally:
+        set_modes(dual_levels=tuple(outer))
 
 
 def level_at(index: int | None) -> Level:
@@ -144,7 +149,7 @@ def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: N
         if kind == "plain":
             continue
         if kind == "result":
-            value: Any = outs[max(index, 0)]
+            value: Any = outs[index]
         else:
             value = names.get("input" if name == "self" else name)
         labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
@@ -185,7 +190,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
         extra = value._extra
         tangent = extra.tangents.get(number) if extra is not None and extra.tangents else None
         if tangent is not None:
-            if tangent._node is not None:
+            if tangent._node is not None or tangent._level is not None:
                 return None
             any_tangent = True
             tangent = tangent._array
@@ -233,18 +238,17 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     from .backward import grad
     from .leaf import AccumulateGrad
 
-    if any(t._extra is not None and t._extra.tangents for t in _flat([*primals, *given])):
-        raise NotImplementedError(f"{op.name} in forward mode at two levels at once: its rule is derived by transposing, which sees one level")
-    recording = not _plain(op, primals, given, level)
+    recording = _recorded(op, primals, given)
     arrays, changes, _ = unwrapped(op, tuple(primals))
     inputs = [args[i] for i in op.edges]
     edges = tuple(None if t is None else x._node or AccumulateGrad(x) for x, t in zip(inputs, given))
     assert op.record is not None
     node = op.record(edges, arrays, changes, tuple(o._array for o in outs), tuple(o._changes for o in outs))
+    keep_tangents(op, tuple(primals), [alias(o, level) for o in outs], node)  # those of outer levels, which the gradient formula then has too
     found: dict[int, Tensor] = {}
     before = grad_enabled()
-    set_grad_enabled(True)
     try:
+        set_grad_enabled(True)
         cotangents = [plain_tensor(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
         gradients = node.run_tensors(cotangents if op.several else cotangents[0], None)
         pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
@@ -252,9 +256,9 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
             wanted = [c for c in cotangents if c is not None]
             tangents = grad([g for g, _ in pairs], wanted, [t for _, t in pairs], create_graph=recording, materialize_grads=True)
             indices = [i for i, c in enumerate(cotangents) if c is not None]
-            found = {i: _fitted(t if recording else t.detach(), outs[i]) for i, t in zip(indices, tangents) if t is not None}
+            found = {i: _fitted(t, outs[i]) for i, t in zip(indices, tangents) if t is not None}
     finally:
-        set_grad_enabled(before)
+        restore_grad_enabled(before)
     return found
 
 
@@ -288,15 +292,23 @@ def _flat(values: list[Any]) -> list[Tensor]:
 
 
 def _plain(op: Op, primals: list[Any], given: list[Any], level: Level) -> bool:
-    """Whether nothing about the inputs is to be recorded or carried on to outer levels, so that raw arrays will do."""
-    recording = not modes.no_grad or grad_enabled()
-    for tensor in _flat([*(primals[i] for i in op.all_tensors), *given]):
-        if tensor._node is not None and recording:
-            return False
+    """Whether nothing is recorded, carried on to outer levels or of a batch, so that raw arrays will do."""
+    if _recorded(op, primals, given):
+        return False
+    for tensor in _tensors_of(op, primals, given):
         tangents = tensor._extra.tangents if tensor._extra is not None else None
         if tangents and (len(tangents) > 1 or level.number not in tangents):
             return False
-    return True
+    return not any(t._level is not None for t in _flat(given))
+
+
+def _recorded(op: Op, primals: list[Any], given: list[Any]) -> bool:
+    """Whether what is computed from the inputs and their tangents is to have a history."""
+    return (not modes.no_grad or grad_enabled()) and any(t._node is not None for t in _tensors_of(op, primals, given))
+
+
+def _tensors_of(op: Op, primals: list[Any], given: list[Any]) -> list[Tensor]:
+    return _flat([*(primals[i] for i in op.all_tensors), *given])
 
 
 def _arrays(op: Op, primals: list[Any]) -> list[Any]:
@@ -347,12 +359,17 @@ def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tens
         or tensor._array.dtype.kind not in "fc"
     ):
         _check_pair(tensor, tangent)
-        if tensor._level is not None or tangent._level is not None:
+        if tensor._level is not None:
             from .batching.forward import make_dual_of_batch
 
             return make_dual_of_batch(tensor, tangent, level)
     if tangent_at(tensor, at) is not None:
         raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
+    if tangent_at(tangent, at) is not None:
+        raise RuntimeError(
+            "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
+            "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
+        )
     if thread.inference:  # which forward mode is not recorded in, like anything else
         return view_ops["view_as"].call(tensor, tensor)
     dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
@@ -380,6 +397,8 @@ def _check_pair(tensor: Any, tangent: Any) -> None:
 
 def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tensor | None]:
     """The value of a dual tensor and its tangent, None if it has none at the level."""
+    if not isinstance(tensor, Tensor):
+        raise TypeError(f"unpack_dual(): argument 'tensor' must be Tensor, not {type(tensor).__name__}")
     if not thread.dual_levels or thread.inference:
         return tensor, None
     at = level_at(level)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from .node import Freed, Node, extra_of
-from .state import grad_enabled, modes, set_grad_enabled, thread
+from .state import modes, thread, users_code
 from .tensor import Tensor, extra_of_tensor, plain_tensor
+from .user_code import call_user
 
 
 class RemovableHandle:
@@ -93,17 +93,6 @@ def retain_grad(tensor: Tensor) -> None:
 # ---- run by the engine
 
 
-@contextmanager
-def without_grad() -> Iterator[None]:
-    """Recording off, as within any backward pass that is not itself recorded."""
-    before = grad_enabled()
-    set_grad_enabled(False)
-    try:
-        yield
-    finally:
-        set_grad_enabled(before)
-
-
 def _wrapped(grad: Any, recorded: bool) -> Any:
     if grad is None or recorded:
         return grad
@@ -115,10 +104,8 @@ def _unwrapped(grad: Any, recorded: bool) -> Any:
 
 
 def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
-    if recorded:
-        return hook(*args)
-    with without_grad():
-        return hook(*args)
+    with users_code(recorded):
+        return call_user(hook, *args)
 
 
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
@@ -139,7 +126,7 @@ def _run_before(node: Node, grad: Any, recorded: bool) -> Any:
         for hook in list(extra.tensor_hooks.values()):
             replaced = _call(recorded, hook, tensor)
             if replaced is not None:
-                tensor = _checked(replaced, tensor)
+                tensor = _checked_one(hook, replaced, tensor)
         grad = _unwrapped(tensor, recorded)
     if extra.retain_grad is not None:
         _retain(extra.retain_grad(), grad, recorded)
@@ -152,7 +139,7 @@ def _run_prehooks(prehooks: OrderedDict[int, Any], grad: Any, recorded: bool) ->
     for hook in list(prehooks.values()):
         replaced = _call(recorded, hook, grads)
         if replaced is not None:
-            grads = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
+            grads = _checked_all(hook, replaced, grads)
     unwrapped = [_unwrapped(g, recorded) for g in grads]
     return unwrapped if several else unwrapped[0]
 
@@ -178,7 +165,11 @@ def _run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, run:
     assert extra is not None
     if extra.prehooks:
         grad = _run_prehooks(extra.prehooks, grad, recorded)
-    if extra.packed:
+    if grad is None:  # a prehook took it away
+        if freed:
+            node.release(freed)
+        grads = (None,) * len(node.next)
+    elif extra.packed:
         from .packing import unpacked
 
         with unpacked(node, recorded):
@@ -197,20 +188,49 @@ def run_after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:
     for hook in list(extra.hooks.values()):
         replaced = _call(recorded, hook, inputs, outputs)
         if replaced is not None:
-            inputs = (replaced,) if isinstance(replaced, Tensor) else tuple(replaced)
-            if len(inputs) != len(grads):
-                raise RuntimeError(f"hook of {node.name()} returned {len(inputs)} gradients, expected {len(grads)}")
+            inputs = _checked_all(hook, replaced, inputs)
     return tuple(_unwrapped(g, recorded) for g in inputs)
 
 
-def _checked(replaced: Any, tensor: Tensor) -> Tensor:
+def _name_of(hook: Any) -> str:
+    return repr(getattr(hook, "__name__", type(hook).__name__))
+
+
+def _checked_all(hook: Any, replaced: Any, grads: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a hook gives in place of all gradients that it was given: as many, and each of them fit for its place."""
+    if not isinstance(replaced, tuple):
+        raise TypeError(
+            f"expected tuple, but hook returned {type(replaced).__name__!r}: hook {_name_of(hook)} must return None or a tuple with one entry for each gradient"
+        )
+    if len(replaced) != len(grads):
+        raise RuntimeError(f"hook {_name_of(hook)} has returned an incorrect number of values (got {len(replaced)}, but expected {len(grads)})")
+    return tuple(None if new is None else _checked_one(hook, new, old) for new, old in zip(replaced, grads))
+
+
+def _checked_one(hook: Any, replaced: Any, grad: Tensor | None) -> Tensor:
+    """What a hook gives in place of one gradient: a tensor like it."""
     if not isinstance(replaced, Tensor):
-        raise TypeError(f"hook must return None or a Tensor, not {type(replaced).__name__}")
-    if replaced._array.shape != tensor._array.shape:
-        raise RuntimeError(f"hook has changed the size of value: expected {list(tensor.shape)}, got {list(replaced.shape)}")
-    if replaced._array.dtype != tensor._array.dtype:
-        raise RuntimeError(f"hook has changed the type of value: expected {tensor.dtype}, got {replaced.dtype}")
+        raise TypeError(f"expected Variable, but hook returned {type(replaced).__name__!r}: hook {_name_of(hook)} must return None or a Tensor")
+    if grad is None:
+        raise RuntimeError(f"can't replace a None gradient with a non-None value, as hook {_name_of(hook)} does")
+    if replaced._array.shape != grad._array.shape:
+        raise RuntimeError(f"hook {_name_of(hook)} has changed the size of value: expected {list(grad.shape)}, got {list(replaced.shape)}")
+    if replaced._array.dtype != grad._array.dtype:
+        raise RuntimeError(f"hook {_name_of(hook)} has changed the type of value: expected {grad.dtype}, got {replaced.dtype}")
     return replaced
+
+
+def run_post_accumulate_hooks(node: Node, leaf: Tensor) -> None:
+    """The hooks of a leaf whose `.grad` has changed."""
+    assert node.extra is not None and node.extra.post_accumulate_hooks is not None
+    with users_code(False):
+        for hook in list(node.extra.post_accumulate_hooks.values()):
+            given = call_user(hook, leaf)
+            if given is not None:
+                kind = RuntimeError if isinstance(given, Tensor) else TypeError
+                raise kind(
+                    f"Tensor post accumulate grad hooks should return None, but hook {_name_of(hook)} returned {type(given).__name__!r}: change leaf.grad"
+                )
 
 
 def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:

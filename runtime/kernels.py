@@ -8,7 +8,11 @@ where they cannot. The compiled kernels and NumPy's pass the same tests.
 from __future__ import annotations
 
 import os
+import struct
 import warnings
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from typing import Any
 
 from specgrad import generated
@@ -30,31 +34,48 @@ def _load() -> None:
     global _lib, compiled
     if os.environ.get("SPECGRAD_KERNELS", "compiled") == "numpy":
         return _load_numpy()
+    if not _is_whole(Path(__file__).with_name("_kernels" + EXTENSION_SUFFIXES[0])):
+        return _load_numpy_instead_of("are damaged: their file is cut off")
     try:
-        from specgrad import _kernels  # type: ignore[attr-defined]
+        _kernels = import_module("specgrad._kernels")
     except ImportError as error:
         warnings.warn(
             f"specgrad runs on NumPy alone, which is slower: its compiled kernels are missing ({error}). "
-            "Install it with a C compiler at hand to build them, or set SPECGRAD_KERNELS=numpy to silence this.",
+            "Compile them with: specgrad build, which needs a C compiler, or set SPECGRAD_KERNELS=numpy to silence this.",
             RuntimeWarning,
             stacklevel=2,
         )
         return _load_numpy()
     if _kernels.ffi.string(_kernels.lib.sg_kernels_digest()).decode() != generated.DIGEST:
-        return _load_numpy_for_old()
+        return _load_numpy_instead_of("are older than its code")
     if _kernels.lib.sg_register(id(kernels), id(_fallback)):
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
     if not all(name in kernels for name in native.OFFERED):
-        return _load_numpy_for_old()
+        return _load_numpy_instead_of("are older than its code")
     _lib = _kernels.lib
     for name in native.OFFERED:
         setattr(native, name, kernels.pop(name) or getattr(native, name))
     compiled = True
 
 
-def _load_numpy_for_old() -> None:
+def _is_whole(file: Path) -> bool:
+    """False for an ELF file that is shorter than its header says: to load it would end the process. What is no such file is left to the import."""
+    try:
+        with file.open("rb") as opened:
+            head, size = opened.read(64), os.fstat(opened.fileno()).st_size
+    except OSError:
+        return True
+    if size >= 64 and head[:5] != b"\x7fELF\x02":
+        return True
+    if size < 64:
+        return False
+    sections, (section_size, count) = struct.unpack_from("<Q", head, 40)[0], struct.unpack_from("<HH", head, 58)
+    return bool(sections + section_size * count <= size)
+
+
+def _load_numpy_instead_of(what_is_wrong: str) -> None:
     warnings.warn(
-        "specgrad runs on NumPy alone, which is slower: its compiled kernels are older than its code. Compile them with: specgrad build",
+        f"specgrad runs on NumPy alone, which is slower: its compiled kernels {what_is_wrong}. Compile them with: specgrad build",
         RuntimeWarning,
         stacklevel=3,
     )

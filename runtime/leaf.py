@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import warnings
 import weakref
 from sys import _getframe, getrefcount
@@ -10,16 +9,18 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.tools import is_dense
+
 from .dtypes import dtype_of
 from .kernels import kernels
+from .locks import lock
 from .node import Freed, Node, next_seq
 from .saved import changed, changing
 from .state import modes
 from .tensor import Tensor, TensorExtra, extra_of_tensor
-from .views import Unrecorded
+from .views import Unrecorded, refresh_views
 
 _add_into = kernels["add"].into
-_lock = threading.RLock()  # two backward passes may reach one leaf at the same time, or one inside the other
 
 
 class AccumulateGrad(Node):
@@ -45,6 +46,9 @@ class AccumulateGrad(Node):
         """The largest number there is: PyTorch runs what accumulates as soon as it can."""
         return 2**64 - 1
 
+    def leaf(self) -> Tensor | None:
+        return self._leaf()
+
     @property
     def variable(self) -> Tensor:
         """The leaf."""
@@ -58,7 +62,7 @@ class AccumulateGrad(Node):
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         leaf = self._leaf()
         if leaf is not None and (leaf._node is self or _is_still_a_leaf(leaf)):
-            with _lock:
+            with lock:  # two backward passes may reach one leaf at the same time, or one inside the other
                 _accumulate(leaf, grad)
         if self.extra is not None and self.extra.post_accumulate_hooks:
             _run_post_hooks(self)
@@ -70,7 +74,7 @@ class AccumulateGrad(Node):
             extra = extra_of_tensor(leaf)
             if grad._array.dtype is not leaf._array.dtype:
                 grad = grad.to(leaf.dtype)
-            with _lock:
+            with lock:
                 kept = extra.grad  # what takes its place is new, and shares memory with nothing
                 extra.grad = _moved(grad.clone(), leaf._array) if kept is None else _moved(kept + grad, kept._array)
         if self.extra is not None and self.extra.post_accumulate_hooks:
@@ -86,12 +90,9 @@ def _is_still_a_leaf(leaf: Tensor) -> bool:
 
 
 def _run_post_hooks(node: AccumulateGrad) -> None:
-    from .hooks import without_grad
+    from .hooks import run_post_accumulate_hooks
 
-    assert node.extra is not None and node.extra.post_accumulate_hooks is not None
-    with without_grad():
-        for hook in list(node.extra.post_accumulate_hooks.values()):
-            hook(node.variable)
+    run_post_accumulate_hooks(node, node.variable)
 
 
 def _accumulate(leaf: Tensor, grad: Any) -> None:
@@ -103,6 +104,11 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
         if modes.observers:
             changing(kept)
         if _add_into(kept._array, kept._array, grad) is None:
+            if grad.shape != kept._array.shape:
+                raise RuntimeError(
+                    f"a gradient of shape {list(grad.shape)} cannot be added to a .grad of shape {list(kept._array.shape)}: the leaf "
+                    "was given data of another shape. Set its .grad to None when its shape changes."
+                )
             np.add(kept._array, grad, out=kept._array, casting="unsafe")
         changed(kept._changes, "backward", _getframe(0))
         return
@@ -119,7 +125,7 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
 
 def _laid_out_like(array: Any, grad: Any) -> Any:
     """A copy of a gradient with the leaf's strides if those are dense, else row-major."""
-    copy = np.empty_like(array) if _is_dense(array) else np.empty(array.shape, array.dtype)
+    copy = np.empty_like(array) if is_dense(array) else np.empty(array.shape, array.dtype)
     if grad.dtype.kind == "c" and array.dtype.kind != "c":
         grad = grad.real
     copy[...] = grad
@@ -131,20 +137,6 @@ def _moved(fresh: Tensor, like: Any) -> Tensor:
     if fresh._array.strides != like.strides:
         fresh._array = _laid_out_like(like, fresh._array)
     return fresh
-
-
-def _is_dense(array: Any) -> bool:
-    """Whether the elements fill their memory without gaps or overlap, in whatever order of dimensions."""
-    if array.flags.c_contiguous or array.flags.f_contiguous:
-        return True
-    expected = array.itemsize
-    for stride, size in sorted(zip(array.strides, array.shape)):
-        if size == 1:
-            continue
-        if stride != expected:
-            return False
-        expected *= size
-    return True
 
 
 def _measure_references() -> int:
@@ -242,6 +234,9 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
         raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
     if value._level is not None:
         raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
+    if tensor._node is not None and value._array.dtype.kind not in "fcV":
+        raise RuntimeError(f"data set to a tensor that requires gradients must be floating point or complex dtype, not {value.dtype}")
+    refresh_views(tensor)
     tensor._array = value._array
     node = tensor._node
     if isinstance(node, AccumulateGrad):
@@ -255,7 +250,10 @@ def detach_in_place(tensor: Tensor) -> Tensor:
         )
     if tensor.is_leaf:
         _let_go(tensor)
+    refresh_views(tensor)
     tensor._node = None
+    if tensor._extra is not None:
+        tensor._extra.tangents = None
     return tensor
 
 

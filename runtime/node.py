@@ -12,13 +12,14 @@ if TYPE_CHECKING:
     from .packing import SavedTensor
 
 new = object.__new__  # makes an instance without a call to __init__
-next_seq = itertools.count(1).__next__  # one clock for nodes and for in-place changes: what came later has the larger number
+clock = itertools.count(1)  # one for nodes and for in-place changes: what came later has the larger number
+next_seq = clock.__next__
 
 
 # Of a node's attributes, those that are the engine's and not for users; slots are left out of dir() too.
 INTERNAL = frozenset((
     "__annotations__", "__getattr__", "__module__", "__slots__", "__weakref__",
-    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "release", "run_arrays", "run_tensors", "saved", "shown",
+    "_backward", "_fitted", "_gradient", "_outputs", "_packable", "inputs", "leaf", "outputs", "release", "run_arrays", "run_tensors", "saved", "shown",
 ))  # fmt: skip
 
 
@@ -42,7 +43,7 @@ class NodeExtra:
     post_accumulate_hooks: OrderedDict[int, Any] | None = None
     tangents: dict[str, Any] | None = None  # in forward mode: of saved values, by name
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
-    runs: int = 0  # going on, for which those are unpacked
+    runs: frozenset[object] = frozenset()  # going on, for which those are unpacked
     reaching: dict[int, Any] | None = None  # shape, dtype and device of each gradient that reaches the node, by output
     result: Any = None  # of a change to a view: a weak reference to the view's node, behind which the base's new history lies
 
@@ -61,6 +62,7 @@ class Node:
     extra: NodeExtra | None
     saved: dict[str, tuple[str, str, int]] = {}
     shown = True  # to a user, as what an edge leads to
+    outputs: tuple[bool, ...] = (True,)  # of the op's results: which are differentiable
     inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
@@ -75,6 +77,10 @@ class Node:
     def _outputs(self) -> int:
         """How many outputs a node has that has several."""
         return len(self.results)  # in a slot of those that have
+
+    def leaf(self) -> Any:
+        """The leaf for which the node accumulates, if it is of one that is still there."""
+        return None
 
     def name(self) -> str:
         """The name of the node, such as MulBackward0."""

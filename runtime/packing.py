@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from .locks import lock
 from .node import Freed, Node, Port, edge_target, extra_of
 from .saved import UNCHANGED, item_of, second_backward, stale_packed, tensor_at, value_of, version
-from .state import grad_enabled, set_grad_enabled, thread
+from .state import thread, users_code, without_grad
 from .tensor import NUMBERS, Tensor
-
-_lock = threading.Lock()  # two backward passes may unpack the values of one node
+from .user_code import call_user
 
 
 class Packed:
@@ -28,7 +27,7 @@ class Packed:
 
     def tensor(self, node: Node, name: str = "") -> Tensor:
         """What the unpack hook gives."""
-        tensor = self.unpack(self.given(node))
+        tensor = call_user(self.unpack, self.given(node))
         if not isinstance(tensor, Tensor):
             raise TypeError(f"Output of saved tensor unpack_hook expected to be a Tensor but got result of type {type(tensor).__name__}")
         if tensor._changes is self.changes and self.changes[0] > node.seq:
@@ -55,12 +54,9 @@ class PackedOutput(Packed):
 
 def packed_by(pack: Callable[[Tensor], Any], unpack: Callable[[Any], Tensor], tensor: Tensor) -> Packed:
     """A tensor as a pack hook keeps it; the hook runs unrecorded, and must leave the tensor as it is."""
-    before, recording = version(tensor._changes), grad_enabled()
-    set_grad_enabled(False)
-    try:
+    before = version(tensor._changes)
+    with without_grad():
         value = pack(tensor)
-    finally:
-        set_grad_enabled(recording)
     if version(tensor._changes) != before:
         raise RuntimeError(
             "A saved tensor pack hook is modifying its input in place. Tensors provided as input to pack hook cannot be modified by in-place operations, "
@@ -194,22 +190,19 @@ def pack_from(node: Node) -> None:
 def unpacked(node: Node, recorded: bool) -> Iterator[None]:
     """Within, a node's packed values are in their places."""
     extra = extra_of(node)
-    recording = grad_enabled()
-    set_grad_enabled(recording and recorded)
-    try:
+    with users_code(recorded):
         arrays = {name: _arrays(node, name, packed) for name, packed in (extra.packed or {}).items() if not isinstance(kept_of(node, name), Freed)}
-    finally:
-        set_grad_enabled(recording)
-    with _lock:
-        extra.runs += 1
-        for name, value in arrays.items():
-            if not isinstance(kept_of(node, name), Freed):
-                setattr(node, node.saved[name][0], value)
+    run = object()
     try:
+        with lock:
+            extra.runs |= {run}
+            for name, value in arrays.items():
+                if not isinstance(kept_of(node, name), Freed):
+                    setattr(node, node.saved[name][0], value)
         yield
     finally:
-        with _lock:
-            extra.runs -= 1
+        with lock:
+            extra.runs -= {run}
             if not extra.runs:
                 _let_go(node)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from .engine import Wanted, backward_pass
 from .node import Freed, Node
-from .state import thread
+from .state import Switched, thread
 
 
 class Pass:
@@ -50,10 +50,7 @@ def current_pass() -> Pass | None:
 def watched_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: bool, captures: Wanted | None, needed: set[Node] | None) -> None:
     """A backward pass of which hooks may ask what it will run."""
     watched = Pass([node for node, _ in roots], captures, needed)
-    thread.passes = (*thread.passes, watched)
-    try:
+    with Switched(passes=(*thread.passes, watched)):
         backward_pass(roots, freed, recorded, captures, needed)
         for call in watched.at_end:
             call(watched)
-    finally:
-        thread.passes = thread.passes[:-1]

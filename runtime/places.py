@@ -9,9 +9,10 @@ import warnings
 from types import CodeType, FrameType
 
 _HERE = os.path.dirname(__file__)
-PACKAGE = (_HERE, os.path.join(os.path.dirname(_HERE), "generated"))  # the folders of the package, in an editable install and in any other
+_GENERATED = next(filter(os.path.isdir, (os.path.join(folder, "generated") for folder in (_HERE, os.path.dirname(_HERE)))))  # beside it in a checkout
+PACKAGE = (os.path.join(_HERE, ""), os.path.join(_GENERATED, ""))  # the folders, up to the separator: another's name may begin as theirs do
 
-OPERATORS = os.path.join(PACKAGE[1], "public.py")  # between an operator of Python and the op that it stands for
+OPERATORS = os.path.join(_GENERATED, "public.py")  # between an operator of Python and the op that it stands for
 
 Place = tuple[CodeType, int]
 

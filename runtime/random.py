@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Any, TypeVar
@@ -12,14 +13,19 @@ from . import dtypes
 from .creation import from_array, made, numpy_of, one_size
 from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of
+from .locks import hold_over_a_fork
 from .state import grad_enabled, thread
 from .tensor import Tensor
+
+_generators: weakref.WeakSet[Generator] = weakref.WeakSet()
+hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) if g._made is not None])
 
 
 class Generator:
     """A source of random numbers."""
 
     def __init__(self, device: Any = "cpu"):
+        _generators.add(self)
         self.device = device_type(device)
         self._seed = 0
         self._made: Any = None  # when first asked for: numpy.random takes a fifth of the time of this package's import

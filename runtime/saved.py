@@ -74,7 +74,7 @@ def stale_packed(node: Node, name: str, array: Any, changes: list[Any]) -> Runti
     """The same for an array that is not, or no longer, in its place."""
     _, kind, index = type(node).saved.get(name, ("", "input", -1))  # of a custom function, none is known
     if kind == "result":
-        return stale_saved(node, array, changes, node, max(index, 0), name)
+        return stale_saved(node, array, changes, node, index, name)
     source, number = edge_target(node.next[index]) if index >= 0 else (None, 0)
     return stale_saved(node, array, changes, source, number, name)
 
@@ -141,13 +141,14 @@ def saved_inputs(node: Node, name: str, arrays: Sequence[Any], changes: Any, edg
     return [a if a is None else with_saved_tangents(node, f"{name}[{i}]", tensor_at(a, c, edge)) for i, (a, c, edge) in enumerate(zip(arrays, changes, edges))]
 
 
-def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int | None) -> Tensor:
-    """A result of the node itself: a tensor that the node has made."""
+def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: int) -> Tensor:
+    """A result of the node itself, by its number: a tensor that the node has made."""
     if changes[0] > node.seq:
         raise stale(node, name)
-    if array.dtype.kind in "biu":  # such as the indices of a maximum
+    outputs = node.outputs
+    if array.dtype.kind in "biu" or not outputs[index]:  # such as the indices of a maximum
         return tensor_at(array, changes, None)
-    if index is None:
+    if sum(outputs) == 1:
         shown = node.extra.result() if node.extra is not None and node.extra.result is not None else None
         return with_saved_tangents(node, name, tensor_at(array, changes, node if shown is None else shown))
     return with_saved_tangents(node, name, tensor_at(array, changes, Port(node, index)))
@@ -217,10 +218,10 @@ def value_of(node: Node, name: str) -> Any:
         return None
     if kind == "inputs":
         edges = node.next if index >= 0 else (None,) * len(value)
-        return tuple(saved_inputs(node, name, value, changes, edges))
+        return tuple(map(_leaf_itself, saved_inputs(node, name, value, changes, edges)))
     if kind == "result":
-        return saved_result(node, name, value, changes, index if index >= 0 else None)
-    return saved_input(node, name, value, changes, node.next[index] if index >= 0 else None)
+        return saved_result(node, name, value, changes, index)
+    return _leaf_itself(saved_input(node, name, value, changes, node.next[index] if index >= 0 else None))
 
 
 def item_of(node: Node, name: str, at: int) -> Any:
@@ -237,7 +238,15 @@ def item_of(node: Node, name: str, at: int) -> Any:
     if isinstance(kept, Packed):
         given = kept.tensor(node, name)
         return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)
-    return saved_input(node, name, kept, getattr(node, f"{name}_changes")[at], edge)
+    return _leaf_itself(saved_input(node, name, kept, getattr(node, f"{name}_changes")[at], edge))
+
+
+def _leaf_itself(saved: Any) -> Any:
+    """For a tensor at the place of a leaf, the leaf itself if its data is what was saved. Only leaves are known to their nodes."""
+    if not isinstance(saved, Tensor) or saved._node is None or saved._extra is not None:
+        return saved
+    leaf = saved._node.leaf()
+    return leaf if leaf is not None and leaf._array is saved._array and leaf._changes is saved._changes else saved
 
 
 def _packed_value(node: Node, name: str, kind: str, index: int) -> Any:
@@ -249,6 +258,6 @@ def _packed_value(node: Node, name: str, kind: str, index: int) -> Any:
         edges = node.next if index >= 0 else (None,) * len(given)
         return tuple(t if t is None or edge is None else saved_input(node, name, t._array, UNCHANGED, edge) for t, edge in zip(given, edges))
     if kind == "result":
-        return saved_result(node, name, given._array, UNCHANGED, index if index >= 0 else None)
+        return saved_result(node, name, given._array, UNCHANGED, index)
     edge = node.next[index] if index >= 0 else None
     return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)

@@ -1,43 +1,51 @@
 """What a thread is doing, and what every op asks first: does anything observe, is gradient recording off anywhere?
 
-`modes` counts over all threads, so that an op need not look at its own thread unless some thread is in an unusual mode.
+`modes` knows of all threads, so that an op need not look at its own thread unless some thread is in an unusual mode. It holds sets of threads, not
+counts: to add or to take away what is there or gone already changes nothing, so a switch that an interrupt has cut short is finished by making it again.
 """
 
 from __future__ import annotations
 
+import itertools
+import os
 import threading
 from collections import deque
 from typing import Any
 
+_numbers = itertools.count(1)
+ALL_THREADS = 0  # in a set of threads: what it says holds for all
+
 
 class Modes:
-    """Counts over all threads."""
+    """What holds in some thread or in all."""
 
     __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks", "recorders")
 
     def __init__(self) -> None:
-        self.observers = 0  # dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
+        self.observers: set[int] = set()  # threads with dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
         self.leaf_hooks: dict[int, Any] = {}  # the leaves that had hooks: if there are any, leaves are served as soon as they can be
         self.anomaly: Any = None  # what anomaly mode checks; None while it is off
-        self.no_grad = 0  # threads in which gradients are not recorded
-        self.pass_hooks = 0  # hooks that ask what a backward pass will run: see passes.py
-        self.recorders = 0  # threads that are recorded: see profiling/
+        self.no_grad: set[int] = set()  # threads in which gradients are not recorded
+        self.pass_hooks: set[int] = set()  # hooks that ask what a backward pass will run: see passes.py
+        self.recorders: set[int] = set()  # threads that are recorded: see profiling/
+
+    def forget(self, thread_number: int) -> None:
+        """A thread has ended."""
+        for threads in (self.observers, self.no_grad, self.recorders):
+            threads.discard(thread_number)
 
 
 class _Ended:
-    """Lies among the modes of a thread. When these are gone, the thread has ended, and no longer counts."""
+    """Lies among the modes of a thread. When these are gone, the thread has ended, and is in no mode."""
 
-    __slots__ = ("modes_of_thread",)
+    __slots__ = ("modes", "number")
 
-    def __init__(self, modes_of_thread: dict[str, Any]):
-        self.modes_of_thread = modes_of_thread
+    def __init__(self, number: int):
+        self.number = number
+        self.modes = modes  # as the interpreter ends, the module may be gone before
 
     def __del__(self) -> None:
-        left = self.modes_of_thread
-        with _lock:
-            modes.no_grad -= not left.get("grad_enabled", True)
-            modes.recorders -= left.get("recording", False)
-            modes.observers -= left.get("inference", False) + len(left.get("dual_levels", ())) + len(left.get("saved_tensors_hooks", ()))
+        self.modes.forget(self.number)
 
 
 class ThreadState(threading.local):
@@ -45,7 +53,8 @@ class ThreadState(threading.local):
 
     def __init__(self) -> None:
         self.cuts: deque[Any] = deque(maxlen=64)  # see cuts.py
-        self.ended = _Ended(self.__dict__)
+        self.number = next(_numbers)
+        self.ended = _Ended(self.number)
 
     grad_enabled = True
     block: str | None = None  # None while gradients are on; else what turned them off, until the first op that it leaves out is noted
@@ -58,14 +67,25 @@ class ThreadState(threading.local):
     running: Any = None  # the node that a backward pass runs, in anomaly mode
     watch: Any = None  # what a custom function's forward computes from its inputs is followed; see autograd/function_intermediates.py
     passes: tuple[Any, ...] = ()  # backward passes that are under way and watched, the innermost last
+    depth = 0  # how many calls of a user's code, each within a backward pass, are inside of one another
+    stacks: Any = None  # of this work's, the threads that go on with it; see user_code.py
     before_change: Any = None  # called with a tensor that is about to be changed in place
     recorder: Any = None  # what is told of every op and node, for a profile: see profiling/
     recording = False  # whether this thread began to be recorded by itself
 
 
 modes = Modes()
-_lock = threading.RLock()  # the collector may end a thread's modes while this thread counts
 thread = ThreadState()
+
+
+def _in_child() -> None:
+    """A child of fork() has one thread."""
+    for threads in (modes.observers, modes.no_grad, modes.recorders):
+        threads.intersection_update((thread.number, ALL_THREADS))
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_in_child)
 
 
 def grad_enabled() -> bool:
@@ -73,22 +93,100 @@ def grad_enabled() -> bool:
     return thread.grad_enabled
 
 
+# ---- switching: an interrupt may come at any line, and leaves a thread in the modes from before or in the new ones, never in some of each
+
+
 def set_grad_enabled(enabled: bool, block: str = "") -> None:
     """Turn recording on or off in this thread; `block` names what turned it off, for error messages."""
-    if thread.grad_enabled != enabled:  # equal, and not the same: a flag of a user's may be 1 or NumPy's True, and must not be counted twice
-        thread.grad_enabled = bool(enabled)
-        thread.block = None if enabled else block
-        with _lock:
-            modes.no_grad += -1 if enabled else 1
+    before, block_before = thread.grad_enabled, thread.block
+    if before != enabled:  # equal, and not the same: a flag of a user's may be 1 or NumPy's True
+        try:
+            if enabled:
+                thread.grad_enabled, thread.block = True, None
+                modes.no_grad.discard(thread.number)
+            else:
+                modes.no_grad.add(thread.number)
+                thread.grad_enabled, thread.block = False, block
+        except BaseException:
+            set_modes(grad_enabled=before, block=block_before)
+            raise
 
 
-def observe(change: int) -> None:
-    """An observer comes (1) or goes (-1)."""
-    with _lock:
-        modes.observers += change
+def restore_grad_enabled(enabled: bool) -> None:
+    """Turn recording to what it was, in the `finally` of what turned it."""
+    try:
+        set_grad_enabled(enabled)
+    except BaseException:
+        set_grad_enabled(enabled)
+        raise
 
 
-def watch_passes(change: int) -> None:
-    """A hook that asks about backward passes comes (1) or goes (-1)."""
-    with _lock:
-        modes.pass_hooks += change
+class without_grad:
+    """Recording off, as within any backward pass that is not itself recorded."""
+
+    __slots__ = ("_before",)
+
+    def __enter__(self) -> None:
+        self._before = thread.grad_enabled
+        set_grad_enabled(False)
+
+    def __exit__(self, *error: object) -> None:
+        try:
+            set_grad_enabled(self._before)
+        except BaseException:
+            set_grad_enabled(self._before)
+            raise
+
+
+def set_modes(**values: Any) -> None:
+    """Give this thread other modes, and let all threads see what it is in."""
+    own = thread.__dict__
+    own.update(values)
+    number = own["number"]
+    observes = thread.inference or thread.dual_levels or thread.saved_tensors_hooks or thread.watch is not None
+    for threads, within in ((modes.observers, observes), (modes.no_grad, not thread.grad_enabled)):
+        if within:
+            threads.add(number)
+        else:
+            threads.discard(number)
+
+
+def enter_modes(**values: Any) -> dict[str, Any]:
+    """What a context's `__enter__` does last: change modes of this thread, all of them or, interrupted, none. Gives what they were.
+
+    Python calls `__exit__` only if `__enter__` has ended, so an `__enter__` that is interrupted must put back itself what it has changed. An
+    `__exit__` that is interrupted does its work again: set_modes() may be called as often as wanted.
+    """
+    before = {name: getattr(thread, name) for name in values}
+    try:
+        set_modes(**values)
+        return before
+    except BaseException:
+        set_modes(**before)
+        raise
+
+
+class Switched:
+    """A context in which a thread has other modes."""
+
+    __slots__ = ("_before", "_within")
+
+    def __init__(self, **within: Any):
+        self._within = within
+
+    def __enter__(self) -> None:
+        self._before = enter_modes(**self._within)
+
+    def __exit__(self, *error: object) -> None:
+        try:
+            set_modes(**self._before)
+        except BaseException:
+            set_modes(**self._before)
+            raise
+
+
+def users_code(recorded: bool) -> Switched:
+    """A context for a user's code within a backward pass: recording is on only if the pass is recorded, and modes that the code leaves on end with it."""
+    enabled = recorded and thread.grad_enabled
+    block = None if enabled else thread.block or ""
+    return Switched(grad_enabled=enabled, block=block, inference=thread.inference, saved_tensors_hooks=thread.saved_tensors_hooks)

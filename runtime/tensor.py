@@ -57,6 +57,8 @@ class TensorExtra:
     grad: Tensor | None = None
     view: Any = None  # of a view: its base and the way from there
     views: list[Any] | None = None  # of a base: weak references to its views
+    stale_views: dict[int, Any] | None = None  # by id, those among them whose history is to be recorded anew; see views.py
+    stale_views_kept: int = 0  # how many there were when the dead ones were last dropped
     tangents: dict[int, Tensor] | None = None  # in forward mode: level -> tangent
     retains_grad: bool = False
     accumulator: Node | None = None  # of a leaf that required a gradient once, for when it does again
@@ -222,6 +224,8 @@ class Tensor(TensorOps):
 
     def requires_grad_(self, requires_grad: bool = True) -> Tensor:
         """Set `requires_grad` in place."""
+        if not isinstance(requires_grad, (bool, np.bool_)):
+            raise TypeError(f"requires_grad_(): argument 'requires_grad' must be bool, not {type(requires_grad).__name__}")
         self.requires_grad = requires_grad
         return self
 

@@ -1,25 +1,32 @@
 """Views: tensors that share the memory of a base, and what an in-place change to one means for the history of all.
 
 A view remembers its base and the steps from there. When a view is changed in place, the base gets a new node, `CopySlices`,
-which passes the gradient of the changed part through the change and the rest by; then every live view of the base is given a
-history that follows from the base's new one.
+which passes the gradient of the changed part through the change and the rest by. From then on every view of the base is a
+`StaleView`: it has no history until somebody asks for it, and is then given one that starts from the base's. So a change costs
+no more than the views that were used since the change before it, however many are kept.
 """
 
 from __future__ import annotations
 
 from contextlib import nullcontext
+from sys import getrefcount
 from typing import Any
 from weakref import ref
 
 import numpy as np
 
-from specgrad.array.tools import owner_of
+from specgrad.array.tools import is_dense, owner_of
 
+from .engine import backward_pass
 from .formats import contiguous_format
 from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
 from .saved import changing, second_backward, zero_tensor
 from .state import grad_enabled, modes, thread
-from .tensor import Tensor, TensorExtra, mark_inference
+from .tensor import Tensor, TensorExtra, mark_inference, plain_tensor
+
+# The way from a base to a view: (the way to what it was taken of, op, its arguments after the tensor, which of its results, how many ops in all).
+# Each way shares what it has in common with others. It is empty for a view made without recording.
+Steps = tuple[Any, ...]
 
 # How a view came to be; the others cannot be changed in place.
 PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
@@ -34,7 +41,7 @@ class View(TensorExtra):
     __slots__ = ("base", "kind", "steps")
 
     base: Tensor
-    steps: tuple[Any, ...]  # (op, its arguments after the tensor, which of its results); none of a view made without recording
+    steps: Steps
     kind: str
 
     @property
@@ -62,11 +69,13 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
     if modes.no_grad and not grad_enabled():
         extra.kind, extra.steps = NO_GRAD, ()
         return out
-    step = ((op, args, result),)
-    extra.steps = step if above is None else above.steps + step
     extra.kind = PLAIN if result is None else MULTI_OUTPUT
-    if above is not None and above.kind != PLAIN:
-        extra.kind = above.kind
+    if above is None:
+        extra.steps = ((), op, args, result, 1)
+    else:
+        extra.steps = (above.steps, op, args, result, above.steps[4] + 1 if above.steps else 1)
+        if above.kind != PLAIN:
+            extra.kind = above.kind
     register_view(base, out)
     return out
 
@@ -115,8 +124,93 @@ def _share_memory(array: Any, other: Any) -> bool:
 
 
 def live_views(base: Tensor) -> list[Tensor]:
-    references = base._extra.views if base._extra is not None else None
-    return [view for reference in references or () if (view := reference()) is not None]
+    """The views of a base that are still there, in no order."""
+    extra = base._extra
+    if extra is None:
+        return []
+    references = (*(extra.views or ()), *(extra.stale_views or {}).values())
+    return [view for reference in references if (view := reference()) is not None]
+
+
+class StaleView(Tensor):
+    """A view whose base was given another history: its own is recorded anew when somebody asks for it, and then it is a Tensor again.
+
+    Its class keeps it off the straight-line ways of ops, which read a tensor's node without asking whether it is the newest.
+    """
+
+    __slots__ = ()
+
+    @property
+    def _node(self) -> Node | None:  # type: ignore[override]
+        refresh(self)
+        return self._node
+
+    @_node.setter
+    def _node(self, node: Node | None) -> None:
+        refresh(self)
+        self._node = node
+
+    @property
+    def __class__(self) -> type[Tensor]:  # type: ignore[override]
+        refresh(self)
+        return Tensor
+
+    @__class__.setter
+    def __class__(self, other: type[Tensor]) -> None:
+        refresh(self)
+        self.__class__ = other
+
+
+_set_class = object.__dict__["__class__"].__set__
+_set_slot = Tensor.__dict__["_node"].__set__
+
+
+def make_stale(base: Tensor) -> None:
+    """Take their histories from all views of a base, which has a new one."""
+    extra = base._extra
+    if extra is None or not extra.views:
+        return
+    recent, extra.views = extra.views, []
+    if extra.stale_views is None:
+        extra.stale_views = {}
+    for reference in recent:
+        view = reference()
+        if view is None or type(view) is StaleView:
+            continue
+        if type(view) is Tensor:
+            _set_node(view, None)
+            view.__class__ = StaleView
+            extra.stale_views[id(view)] = reference
+        else:  # it has to keep its own class
+            _set_node(view, node_from_base(view))
+            extra.views.append(reference)
+    if len(extra.stale_views) >= 64 and len(extra.stale_views) >= 2 * extra.stale_views_kept:
+        extra.stale_views = {key: reference for key, reference in extra.stale_views.items() if reference() is not None}
+        extra.stale_views_kept = len(extra.stale_views)
+
+
+def refresh(view: Tensor) -> None:
+    """Give a stale view the history that follows from its base's."""
+    extra = view._extra
+    assert extra is not None
+    node = node_from_base(view)
+    if extra.retains_grad and node is not None:
+        extra_of(node).retain_grad = ref(view)
+    _set_slot(view, node)
+    _set_class(view, Tensor)
+    known = extra.view.base._extra
+    reference = known.stale_views.pop(id(view), None)
+    if reference is not None:  # else another thread was first
+        known.views.append(reference)
+
+
+def refresh_views(base: Tensor) -> None:
+    """Give all stale views of a base their histories, before the base is given one that has nothing to do with its present values."""
+    if base._extra is not None and base._extra.stale_views:
+        for reference in list(base._extra.stale_views.values()):
+            view = reference()
+            if type(view) is StaleView:
+                refresh(view)
 
 
 # ---- in-place changes
@@ -176,7 +270,8 @@ def _ambiguous(kind: str, what: str) -> str:
 def _spelt(view: View) -> str:
     """What a view is, for an error: which output of what."""
     if view.steps:
-        return f"Output {view.steps[-1][2] or 0} of {view.steps[-1][0].name}"
+        _, op, _, result, _ = view.steps
+        return f"Output {result or 0} of {op.name}"
     return f"Output {view.number} of {view.maker}"  # type: ignore[attr-defined]
 
 
@@ -229,15 +324,13 @@ def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
     view = tensor._extra.view if tensor._extra is not None else None
     if view is None:
         _set_node(tensor, node)
-        base = tensor
-    else:
-        base = view.base
-        _set_node(base, CopySlices(base, view, node, at))
-        _set_node(tensor, node)  # replaced below by one that starts from the base
-    if base._extra is not None and base._extra.views:
-        for other in live_views(base):
-            _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
-    if view is not None and "result" in type(node).saved and tensor._node is not None:
+        make_stale(tensor)
+        return
+    _set_node(view.base, CopySlices(tensor, node, at))
+    make_stale(view.base)
+    if type(tensor) is Tensor:  # no view that the base knows: another tensor at the same place, such as a custom function is given
+        _set_node(tensor, node_from_base(tensor))
+    if "result" in type(node).saved and tensor._node is not None:
         extra_of(node).result = ref(tensor._node)
 
 
@@ -272,16 +365,21 @@ def _set_node(tensor: Tensor, node: Node | None) -> None:
         extra.accumulator = None
         old = tensor._node
         if extra.retains_grad and old is not None and old.extra is not None:
-            extra_of(node).retain_grad, old.extra.retain_grad = old.extra.retain_grad, None  # type: ignore[arg-type]
+            old.extra.retain_grad = None
+            if node is not None:
+                extra_of(node).retain_grad = ref(tensor)
     tensor._node = node
 
 
-def node_from_base(view: View) -> Node | None:
+def node_from_base(tensor: Tensor) -> Node | None:
     """The history of a view, recorded anew from its base."""
+    view: View = tensor._extra.view  # type: ignore[union-attr]
     if view.kind == CUSTOM_FUNCTION:
         return Invalid(view)
     node, array, changes = view.base._node, view.base._array, view.base._changes
-    for op, args, result in view.steps:
+    if (place := place_in(view, tensor._array)) is not None:
+        return Part(view, place)
+    for op, args, result in way(view.steps):
         given = op.forward(array, *args)
         results = tuple(given) if result is not None else (given,)
         whole: Node = op.record((node,), (array, *args), (changes,), results if result is None else (given,), (changes,) * len(results))
@@ -292,18 +390,87 @@ def node_from_base(view: View) -> Node | None:
     return node
 
 
-def replay(view_steps: tuple[Any, ...], array: Any) -> Any:
+def way(steps: Steps) -> list[tuple[Any, tuple[Any, ...], int | None]]:
+    """The ops that lead to a view, the first one first."""
+    found = []
+    while steps:
+        steps, op, args, result, _ = steps
+        found.append((op, args, result))
+    return found[::-1]
+
+
+LONG = 16  # ops on a way; a longer one is not walked
+
+Place = tuple[tuple[int, ...], tuple[int, ...], int]  # of a view in its base: shape, strides, and how many bytes lie before it
+
+
+def place_in(view: View, array: Any) -> Place | None:
+    """Where the array of a view lies in that of its base; None if the way there is short, or leads to another place in an array that is laid out alike."""
+    base = view.base._array
+    if not view.steps or view.steps[4] <= LONG or array.__class__ is not np.ndarray or array.dtype is not base.dtype:
+        return None
+    if not (is_dense(base) and _share_memory(array, base) and _is_apart(array)):
+        return None
+    return array.shape, array.strides, array.__array_interface__["data"][0] - base.__array_interface__["data"][0]
+
+
+def _is_apart(array: Any) -> bool:
+    """Whether each element has its place for itself."""
+    reach = array.itemsize
+    for stride, size in sorted(zip(array.strides, array.shape)):
+        if size != 1:
+            if stride < reach:
+                return False
+            reach += stride * (size - 1)
+    return True
+
+
+def part_of(array: Any, steps: Steps, place: Place | None) -> Any:
+    """The part of an array, laid out as a base, that a view of the base shows."""
+    if place is None:
+        return replay(steps, array)
+    shape, strides, offset = place
+    return np.ndarray(shape, array.dtype, array.ravel("K").view(np.uint8), offset, strides)
+
+
+class Part(Node):
+    """The history of a view that many ops lead to, recorded anew from its base in one step."""
+
+    __slots__ = ("like", "place", "steps")
+
+    def __init__(self, view: View, place: Place):
+        base = view.base._array
+        self.steps, self.place, self.like = view.steps, place, (base.shape, base.strides)
+        self.next = (view.base._node,)
+        self.seq = next_seq()
+        self.extra = None
+
+    def name(self) -> str:
+        return "AsStridedBackward0"
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        whole = _laid_out(np.zeros, *self.like, grad.dtype)
+        part_of(whole, self.steps, self.place)[...] = grad
+        return (whole,)
+
+    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
+        whole = plain_tensor(_laid_out(np.zeros, *self.like, grad._array.dtype))
+        replay_tensors(self.steps, whole).copy_(grad)
+        return (whole,)
+
+
+def replay(steps: Steps, array: Any) -> Any:
     """The part of an array that a view shows."""
-    for op, args, result in view_steps:
+    for op, args, result in way(steps):
         array = op.forward(array, *args)
         if result is not None:
             array = array[result]
     return array
 
 
-def replay_tensors(view_steps: tuple[Any, ...], tensor: Tensor) -> Tensor:
+def replay_tensors(steps: Steps, tensor: Tensor) -> Tensor:
     """The same, over recorded tensors."""
-    for op, args, result in view_steps:
+    for op, args, result in way(steps):
         by_position = op.positional - 1
         named = {name: value for (name, _), value in zip(op.params[op.positional :], args[by_position:])}
         tensor = op.call(tensor, *args[:by_position], **named)
@@ -318,12 +485,15 @@ class CopySlices(Node):
     The gradient of the base passes by, except for the part that the view shows: that goes through the node of the change.
     """
 
-    __slots__ = ("at", "fn", "shape", "steps", "strides")
+    __slots__ = ("at", "fn", "place", "shape", "steps", "strides")
 
-    def __init__(self, base: Tensor, view: View, fn: Node, at: int = 0):
+    def __init__(self, changed: Tensor, fn: Node, at: int = 0):
+        view: View = changed._extra.view  # type: ignore[union-attr]
+        base = view.base
         self.fn: Node | Freed = fn
         self.at = at  # which of the change's inputs the view is: any but the first for custom functions only
         self.steps = view.steps
+        self.place = place_in(view, changed._array)
         self.next = (base._node, *fn.next[:at], *fn.next[at + 1 :])
         self.shape = base._array.shape
         self.strides = base._array.strides
@@ -331,8 +501,13 @@ class CopySlices(Node):
         self.extra = None
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        whole = _copy_with_strides(grad, self.shape, self.strides)
-        part = replay(self.steps, whole)
+        # A gradient that nobody else holds is changed itself: many small changes of one base need not copy all of it each time.
+        if getrefcount(grad) <= _REFERENCES and grad.base is None and grad.strides == self.strides:
+            whole = grad
+        else:
+            whole = _laid_out(np.empty, self.shape, self.strides, grad.dtype)
+            whole[...] = grad
+        part = part_of(whole, self.steps, self.place)
         fn = self._change(freed)
         with unpacked(fn, False):
             others = list(fn.run_arrays(part.copy(), None))
@@ -405,13 +580,36 @@ def through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
     return grad
 
 
-def _copy_with_strides(grad: Any, shape: tuple[int, ...], strides: tuple[int, ...]) -> Any:
-    """A copy of a gradient laid out as its tensor was, so that every view of that can be taken of it."""
+def _laid_out(make: Any, shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any) -> Any:
+    """A new array with its dimensions in memory in the order of the strides, so that every view of a base that has these can be taken of it."""
     order = sorted(range(len(shape)), key=lambda i: (-abs(strides[i]), i))
-    laid_out = np.empty([shape[i] for i in order], grad.dtype)
-    copy = laid_out.transpose([order.index(i) for i in range(len(shape))])
-    copy[...] = grad
-    return copy
+    if order == list(range(len(shape))):
+        return make(shape, dtype)
+    return make([shape[i] for i in order], dtype).transpose([order.index(i) for i in range(len(shape))])
+
+
+def _measure_references() -> int:
+    """The reference count of a gradient that only the backward pass holds, as `run_arrays` of a node sees it."""
+    counts = []
+
+    class Source(Node):
+        __slots__ = ()
+
+        def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+            return (np.add(grad, grad),)
+
+    class Probe(Node):
+        __slots__ = ()
+
+        def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+            counts.append(getrefcount(grad))
+            return (None,)
+
+    probe, source = Probe(), Source()
+    for node, behind in ((probe, None), (source, probe)):
+        node.next, node.seq, node.extra = (behind,), next_seq(), None
+    backward_pass([(source, np.ones(1))], freed=None, recorded=False)
+    return counts[0]
 
 
 def _clone_with_order(grad: Tensor, strides: tuple[int, ...]) -> Tensor:
@@ -435,3 +633,6 @@ def owned(tensor: Tensor) -> Tensor:
     """A view of what nobody else has, made by an op on its way to its result: to a user it is no view."""
     forget_view(tensor)
     return tensor
+
+
+_REFERENCES = _measure_references()

@@ -34,7 +34,7 @@ def test_specs_are_proven(page: Path) -> None:
     proof = prove(spec, where, own)
     assert not proof.problems
     assert proof.formulas >= len(own)
-    render(spec)
+    render(spec, paths().csrc)
 
 
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import specgrad
 from specgrad import Tensor
 from specgrad.autograd import forward_ad
-from specgrad.codegen.generate import drift, render
+from specgrad.codegen.generate import render
+from specgrad.codegen.generated_folder import drift
 from specgrad.codegen.paths import paths
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import load
@@ -26,7 +27,7 @@ def of_the_spec() -> Iterator[Check]:
     """Is generated/ what the spec says, and are the spec's formulas right?"""
     where = paths()
     spec = load(where.spec, where.targets())
-    difference = drift(render(spec), where.generated)
+    difference = drift(render(spec, where.csrc), where.generated)
     yield Check("generated code is what the spec says", f"{len(spec.ops)} ops", not difference)
     proof = prove(spec, where)
     yield Check(

@@ -2,7 +2,7 @@
 /* Exponentials, logarithms and roots. */
 #include "kernel.h"
 
-/* derivatives.yaml:577  exp: exp(self) */
+/* derivatives.yaml:638  exp: exp(self) */
 SG_CLONES static void exp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -38,7 +38,7 @@ static const sg_loop exp_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, exp_c128},
 };
 
-/* derivatives.yaml:586  exp2: exp2(self) */
+/* derivatives.yaml:648  exp2: exp2(self) */
 SG_CLONES static void exp2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -74,7 +74,7 @@ static const sg_loop exp2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, exp2_c128},
 };
 
-/* derivatives.yaml:594  expm1: expm1(self) */
+/* derivatives.yaml:657  expm1: expm1(self) */
 SG_CLONES static void expm1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -110,7 +110,7 @@ static const sg_loop expm1_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, expm1_c128},
 };
 
-/* derivatives.yaml:604  log: log(self) */
+/* derivatives.yaml:669  log: log(self) */
 SG_CLONES static void log_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -146,7 +146,7 @@ static const sg_loop log_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log_c128},
 };
 
-/* derivatives.yaml:614  log2: log2(self) */
+/* derivatives.yaml:680  log2: log2(self) */
 SG_CLONES static void log2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -182,7 +182,7 @@ static const sg_loop log2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log2_c128},
 };
 
-/* derivatives.yaml:624  log10: log10(self) */
+/* derivatives.yaml:691  log10: log10(self) */
 SG_CLONES static void log10_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -218,7 +218,7 @@ static const sg_loop log10_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log10_c128},
 };
 
-/* derivatives.yaml:634  log1p: log1p(self) */
+/* derivatives.yaml:702  log1p: log1p(self) */
 SG_CLONES static void log1p_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -254,7 +254,7 @@ static const sg_loop log1p_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log1p_c128},
 };
 
-/* derivatives.yaml:645  sqrt: sqrt(self) */
+/* derivatives.yaml:714  sqrt: sqrt(self) */
 SG_CLONES static void sqrt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -290,7 +290,7 @@ static const sg_loop sqrt_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sqrt_c128},
 };
 
-/* derivatives.yaml:655  rsqrt: rsqrt(self) */
+/* derivatives.yaml:725  rsqrt: rsqrt(self) */
 SG_CLONES static void rsqrt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -326,7 +326,7 @@ static const sg_loop rsqrt_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, rsqrt_c128},
 };
 
-/* derivatives.yaml:665  logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
+/* derivatives.yaml:736  logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
 SG_CLONES static void logaddexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -350,7 +350,7 @@ static const sg_loop logaddexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_f64},
 };
 
-/* derivatives.yaml:674  logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
+/* derivatives.yaml:747  logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
 SG_CLONES static void logaddexp2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -374,7 +374,7 @@ static const sg_loop logaddexp2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_f64},
 };
 
-/* derivatives.yaml:683  xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
+/* derivatives.yaml:757  xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
 SG_CLONES static void xlogy_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -396,7 +396,7 @@ static const sg_loop xlogy_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, xlogy_f64},
 };
 
-/* derivatives.yaml:697  special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
+/* derivatives.yaml:773  special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
 SG_CLONES static void special_xlog1py_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -418,7 +418,7 @@ static const sg_loop special_xlog1py_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, special_xlog1py_f64},
 };
 
-/* derivatives.yaml:708  special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
+/* derivatives.yaml:786  special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
 SG_CLONES static void special_entr_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -438,7 +438,7 @@ static const sg_loop special_entr_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_entr_f64},
 };
 
-/* derivatives.yaml:586  exp2: grad * result.conj() * log(2) */
+/* derivatives.yaml:648  exp2: grad * result.conj() * log(2) */
 SG_CLONES static void exp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -482,7 +482,7 @@ static const sg_loop exp2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, exp2_backward_self_c128},
 };
 
-/* derivatives.yaml:586  exp2: auto_element_wise */
+/* derivatives.yaml:648  exp2: auto_element_wise */
 static void exp2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -508,14 +508,14 @@ static const sg_loop exp2_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, exp2_tangent_self_c128},
 };
 
-/* derivatives.yaml:594  expm1: grad * (result.conj() + 1) */
+/* derivatives.yaml:657  expm1: grad * self.exp().conj() */
 SG_CLONES static void expm1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (a1[i] + 1.0f));
+        r0[i] = (a0[i] * sg_exp_f32(a1[i]));
 }
 SG_CLONES static void expm1_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -523,7 +523,7 @@ SG_CLONES static void expm1_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (a1[i] + 1.0));
+        r0[i] = (a0[i] * sg_exp_f64(a1[i]));
 }
 static void expm1_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -531,7 +531,7 @@ static void expm1_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_add_c64(sg_conj_c64(a1[i]), sg_from_real_c64(1.0f)));
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_exp_c64(a1[i])));
 }
 static void expm1_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -539,7 +539,7 @@ static void expm1_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_add_c128(sg_conj_c128(a1[i]), sg_from_real_c128(1.0)));
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_exp_c128(a1[i])));
 }
 static const sg_loop expm1_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, expm1_backward_self_f32},
@@ -548,14 +548,14 @@ static const sg_loop expm1_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, expm1_backward_self_c128},
 };
 
-/* derivatives.yaml:594  expm1: auto_element_wise */
+/* derivatives.yaml:657  expm1: auto_element_wise */
 static void expm1_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_add_c64(a1[i], sg_from_real_c64(1.0f)));
+        r0[i] = sg_mul_c64(a0[i], sg_exp_c64(a1[i]));
 }
 static void expm1_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -563,7 +563,7 @@ static void expm1_tangent_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_add_c128(a1[i], sg_from_real_c128(1.0)));
+        r0[i] = sg_mul_c128(a0[i], sg_exp_c128(a1[i]));
 }
 static const sg_loop expm1_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, expm1_backward_self_f32},
@@ -572,7 +572,7 @@ static const sg_loop expm1_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, expm1_tangent_self_c128},
 };
 
-/* derivatives.yaml:614  log2: grad / (self.conj() * log(2)) */
+/* derivatives.yaml:680  log2: grad / (self.conj() * log(2)) */
 SG_CLONES static void log2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -616,7 +616,7 @@ static const sg_loop log2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, log2_backward_self_c128},
 };
 
-/* derivatives.yaml:614  log2: auto_element_wise */
+/* derivatives.yaml:680  log2: auto_element_wise */
 static void log2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -642,7 +642,7 @@ static const sg_loop log2_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, log2_tangent_self_c128},
 };
 
-/* derivatives.yaml:634  log1p: grad / (self.conj() + 1) */
+/* derivatives.yaml:702  log1p: grad / (self.conj() + 1) */
 SG_CLONES static void log1p_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -682,7 +682,7 @@ static const sg_loop log1p_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, log1p_backward_self_c128},
 };
 
-/* derivatives.yaml:634  log1p: auto_element_wise */
+/* derivatives.yaml:702  log1p: auto_element_wise */
 static void log1p_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -706,7 +706,7 @@ static const sg_loop log1p_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, log1p_tangent_self_c128},
 };
 
-/* derivatives.yaml:645  sqrt: grad / (2 * result.conj()) */
+/* derivatives.yaml:714  sqrt: grad / (2 * result.conj()) */
 SG_CLONES static void sqrt_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -746,7 +746,7 @@ static const sg_loop sqrt_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sqrt_backward_self_c128},
 };
 
-/* derivatives.yaml:645  sqrt: auto_element_wise */
+/* derivatives.yaml:714  sqrt: auto_element_wise */
 static void sqrt_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -770,7 +770,7 @@ static const sg_loop sqrt_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sqrt_tangent_self_c128},
 };
 
-/* derivatives.yaml:655  rsqrt: -0.5 * grad * (result * result * result).conj() */
+/* derivatives.yaml:725  rsqrt: -0.5 * grad * (result * result * result).conj() */
 SG_CLONES static void rsqrt_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -810,7 +810,7 @@ static const sg_loop rsqrt_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, rsqrt_backward_self_c128},
 };
 
-/* derivatives.yaml:655  rsqrt: auto_element_wise */
+/* derivatives.yaml:725  rsqrt: auto_element_wise */
 static void rsqrt_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -834,7 +834,7 @@ static const sg_loop rsqrt_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, rsqrt_tangent_self_c128},
 };
 
-/* derivatives.yaml:665  logaddexp: grad / (1 + exp(other - self)) */
+/* derivatives.yaml:736  logaddexp: grad * sigmoid(self - other) */
 SG_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -842,7 +842,7 @@ SG_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / (1.0f + sg_exp_f32((a1[i] - a2[i]))));
+        r0[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-(a1[i] - a2[i]))))));
 }
 SG_CLONES static void logaddexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -851,14 +851,14 @@ SG_CLONES static void logaddexp_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / (1.0 + sg_exp_f64((a1[i] - a2[i]))));
+        r0[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-(a1[i] - a2[i]))))));
 }
 static const sg_loop logaddexp_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_self_f64},
 };
 
-/* derivatives.yaml:665  logaddexp: grad / (1 + exp(other - self)); grad / (1 + exp(self - other)) */
+/* derivatives.yaml:736  logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
 SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -867,8 +867,8 @@ SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
     float *restrict r1 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] / (1.0f + sg_exp_f32((a1[i] - a2[i]))));
-        r1[i] = (a0[i] / (1.0f + sg_exp_f32((a2[i] - a1[i]))));
+        r0[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-(a1[i] - a2[i]))))));
+        r1[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-(a2[i] - a1[i]))))));
     }
 }
 SG_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
@@ -879,8 +879,8 @@ SG_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
     double *restrict r1 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] / (1.0 + sg_exp_f64((a1[i] - a2[i]))));
-        r1[i] = (a0[i] / (1.0 + sg_exp_f64((a2[i] - a1[i]))));
+        r0[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-(a1[i] - a2[i]))))));
+        r1[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-(a2[i] - a1[i]))))));
     }
 }
 static const sg_loop logaddexp_backward_loops[] = {
@@ -888,61 +888,65 @@ static const sg_loop logaddexp_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_f64},
 };
 
-/* derivatives.yaml:674  logaddexp2: grad / (1 + exp2(other - self)) */
+/* derivatives.yaml:747  logaddexp2: grad * sigmoid((self - other) * log(2)) */
 SG_CLONES static void logaddexp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
-    float *restrict r0 = (float *)p[3];
+    const float x3 = *(const float *)p[3];
+    float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / (1.0f + sg_exp2_f32((a1[i] - a2[i]))));
+        r0[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-((a1[i] - a2[i]) * x3))))));
 }
 SG_CLONES static void logaddexp2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
-    double *restrict r0 = (double *)p[3];
+    const double x3 = *(const double *)p[3];
+    double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / (1.0 + sg_exp2_f64((a1[i] - a2[i]))));
+        r0[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-((a1[i] - a2[i]) * x3))))));
 }
 static const sg_loop logaddexp2_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp2_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_self_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp2_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_self_f64},
 };
 
-/* derivatives.yaml:674  logaddexp2: grad / (1 + exp2(other - self)); grad / (1 + exp2(self - other)) */
+/* derivatives.yaml:747  logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
 SG_CLONES static void logaddexp2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
-    float *restrict r0 = (float *)p[3];
-    float *restrict r1 = (float *)p[4];
+    const float x3 = *(const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    float *restrict r1 = (float *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] / (1.0f + sg_exp2_f32((a1[i] - a2[i]))));
-        r1[i] = (a0[i] / (1.0f + sg_exp2_f32((a2[i] - a1[i]))));
+        r0[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-((a1[i] - a2[i]) * x3))))));
+        r1[i] = (a0[i] * (1.0f / (1.0f + sg_exp_f32((-((a2[i] - a1[i]) * x3))))));
     }
 }
 SG_CLONES static void logaddexp2_backward_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
-    double *restrict r0 = (double *)p[3];
-    double *restrict r1 = (double *)p[4];
+    const double x3 = *(const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    double *restrict r1 = (double *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] / (1.0 + sg_exp2_f64((a1[i] - a2[i]))));
-        r1[i] = (a0[i] / (1.0 + sg_exp2_f64((a2[i] - a1[i]))));
+        r0[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-((a1[i] - a2[i]) * x3))))));
+        r1[i] = (a0[i] * (1.0 / (1.0 + sg_exp_f64((-((a2[i] - a1[i]) * x3))))));
     }
 }
 static const sg_loop logaddexp2_backward_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp2_backward_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp2_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_f64},
 };
 
-/* derivatives.yaml:683  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
+/* derivatives.yaml:757  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
 SG_CLONES static void xlogy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -966,7 +970,7 @@ static const sg_loop xlogy_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_self_f64},
 };
 
-/* derivatives.yaml:683  xlogy: grad * self / other */
+/* derivatives.yaml:757  xlogy: grad * self / other */
 SG_CLONES static void xlogy_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -990,7 +994,7 @@ static const sg_loop xlogy_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_other_f64},
 };
 
-/* derivatives.yaml:683  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
+/* derivatives.yaml:757  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
 SG_CLONES static void xlogy_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1020,7 +1024,7 @@ static const sg_loop xlogy_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_f64},
 };
 
-/* derivatives.yaml:697  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
+/* derivatives.yaml:773  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
 SG_CLONES static void special_xlog1py_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1044,7 +1048,7 @@ static const sg_loop special_xlog1py_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_self_f64},
 };
 
-/* derivatives.yaml:697  special.xlog1py: grad * self / (other + 1) */
+/* derivatives.yaml:773  special.xlog1py: grad * self / (other + 1) */
 SG_CLONES static void special_xlog1py_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1068,7 +1072,7 @@ static const sg_loop special_xlog1py_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_other_f64},
 };
 
-/* derivatives.yaml:697  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
+/* derivatives.yaml:773  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
 SG_CLONES static void special_xlog1py_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1098,7 +1102,7 @@ static const sg_loop special_xlog1py_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_f64},
 };
 
-/* derivatives.yaml:708  special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
+/* derivatives.yaml:786  special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
 SG_CLONES static void special_entr_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1149,8 +1153,8 @@ const sg_kernel sg_kernels_exponential[] = {
     {"rsqrt_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, rsqrt_tangent_self_loops},
     {"logaddexp_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, logaddexp_backward_self_loops},
     {"logaddexp_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, logaddexp_backward_loops},
-    {"logaddexp2_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, logaddexp2_backward_self_loops},
-    {"logaddexp2_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, logaddexp2_backward_loops},
+    {"logaddexp2_backward_self", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 8, 2, logaddexp2_backward_self_loops},
+    {"logaddexp2_backward", 4, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 8, 2, logaddexp2_backward_loops},
     {"xlogy_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, xlogy_backward_self_loops},
     {"xlogy_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, xlogy_backward_other_loops},
     {"xlogy_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, xlogy_backward_loops},

@@ -2,20 +2,36 @@
 /* Circular and hyperbolic functions and their inverses. */
 #include "kernel.h"
 
-/* derivatives.yaml:721  sin: sin(self) */
+/* derivatives.yaml:800  sin: sin(self) */
 SG_CLONES static void sin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_sin_f32(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sin_f32(a0[i]);
+        r0[i] = sg_near_sin_f32(a0[i]);
 }
 SG_CLONES static void sin_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_sin_f64(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sin_f64(a0[i]);
+        r0[i] = sg_near_sin_f64(a0[i]);
 }
 static void sin_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -38,20 +54,36 @@ static const sg_loop sin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sin_c128},
 };
 
-/* derivatives.yaml:728  cos: cos(self) */
+/* derivatives.yaml:808  cos: cos(self) */
 SG_CLONES static void cos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_cos_f32(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_cos_f32(a0[i]);
+        r0[i] = sg_near_cos_f32(a0[i]);
 }
 SG_CLONES static void cos_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_cos_f64(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_cos_f64(a0[i]);
+        r0[i] = sg_near_cos_f64(a0[i]);
 }
 static void cos_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -74,20 +106,36 @@ static const sg_loop cos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cos_c128},
 };
 
-/* derivatives.yaml:735  tan: tan(self) */
+/* derivatives.yaml:816  tan: tan(self) */
 SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_tan_f32(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_tan_f32(a0[i]);
+        r0[i] = sg_near_tan_f32(a0[i]);
 }
 SG_CLONES static void tan_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a0[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_tan_f64(a0[i]);
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_tan_f64(a0[i]);
+        r0[i] = sg_near_tan_f64(a0[i]);
 }
 static void tan_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -110,7 +158,7 @@ static const sg_loop tan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tan_c128},
 };
 
-/* derivatives.yaml:743  asin: asin(self) */
+/* derivatives.yaml:825  asin: asin(self) */
 SG_CLONES static void asin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -146,7 +194,7 @@ static const sg_loop asin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asin_c128},
 };
 
-/* derivatives.yaml:754  acos: acos(self) */
+/* derivatives.yaml:837  acos: acos(self) */
 SG_CLONES static void acos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -182,7 +230,7 @@ static const sg_loop acos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acos_c128},
 };
 
-/* derivatives.yaml:765  atan: atan(self) */
+/* derivatives.yaml:849  atan: atan(self) */
 SG_CLONES static void atan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -218,7 +266,7 @@ static const sg_loop atan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atan_c128},
 };
 
-/* derivatives.yaml:773  sinh: sinh(self) */
+/* derivatives.yaml:858  sinh: sinh(self) */
 SG_CLONES static void sinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -254,7 +302,7 @@ static const sg_loop sinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinh_c128},
 };
 
-/* derivatives.yaml:780  cosh: cosh(self) */
+/* derivatives.yaml:866  cosh: cosh(self) */
 SG_CLONES static void cosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -290,7 +338,7 @@ static const sg_loop cosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cosh_c128},
 };
 
-/* derivatives.yaml:787  tanh: tanh(self) */
+/* derivatives.yaml:874  tanh: tanh(self) */
 SG_CLONES static void tanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -326,7 +374,7 @@ static const sg_loop tanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tanh_c128},
 };
 
-/* derivatives.yaml:796  asinh: asinh(self) */
+/* derivatives.yaml:885  asinh: asinh(self) */
 SG_CLONES static void asinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -362,7 +410,7 @@ static const sg_loop asinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asinh_c128},
 };
 
-/* derivatives.yaml:804  acosh: acosh(self) */
+/* derivatives.yaml:894  acosh: acosh(self) */
 SG_CLONES static void acosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -398,7 +446,7 @@ static const sg_loop acosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acosh_c128},
 };
 
-/* derivatives.yaml:815  atanh: atanh(self) */
+/* derivatives.yaml:906  atanh: atanh(self) */
 SG_CLONES static void atanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -434,7 +482,7 @@ static const sg_loop atanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atanh_c128},
 };
 
-/* derivatives.yaml:826  atan2: atan2(self, other) */
+/* derivatives.yaml:918  atan2: atan2(self, other) */
 SG_CLONES static void atan2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -456,20 +504,36 @@ static const sg_loop atan2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, atan2_f64},
 };
 
-/* derivatives.yaml:843  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:936  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32((3.141592653589793f * a0[i]));
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
+        r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_near_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
 }
 SG_CLONES static void sinc_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64((3.141592653589793 * a0[i]));
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
+        r0[i] = ((a0[i] == 0.0) ? 1.0 : (sg_near_sin_f64((3.141592653589793 * a0[i])) / (3.141592653589793 * a0[i])));
 }
 static void sinc_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -492,7 +556,7 @@ static const sg_loop sinc_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinc_c128},
 };
 
-/* derivatives.yaml:866  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:962  deg2rad: self * (pi / 180) */
 SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -568,22 +632,38 @@ static const sg_loop deg2rad_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, deg2rad_b8},
 };
 
-/* derivatives.yaml:721  sin: grad * self.cos().conj() */
+/* derivatives.yaml:800  sin: grad * self.cos().conj() */
 SG_CLONES static void sin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_cos_f32(a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_cos_f32(a1[i]));
+        r0[i] = (a0[i] * sg_near_cos_f32(a1[i]));
 }
 SG_CLONES static void sin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_cos_f64(a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_cos_f64(a1[i]));
+        r0[i] = (a0[i] * sg_near_cos_f64(a1[i]));
 }
 static void sin_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -608,7 +688,7 @@ static const sg_loop sin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sin_backward_self_c128},
 };
 
-/* derivatives.yaml:721  sin: auto_element_wise */
+/* derivatives.yaml:800  sin: auto_element_wise */
 static void sin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -632,22 +712,38 @@ static const sg_loop sin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sin_tangent_self_c128},
 };
 
-/* derivatives.yaml:728  cos: -grad * self.sin().conj() */
+/* derivatives.yaml:808  cos: -grad * self.sin().conj() */
 SG_CLONES static void cos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((-a0[i]) * sg_sin_f32(a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_sin_f32(a1[i]));
+        r0[i] = ((-a0[i]) * sg_near_sin_f32(a1[i]));
 }
 SG_CLONES static void cos_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((-a0[i]) * sg_sin_f64(a1[i]));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_sin_f64(a1[i]));
+        r0[i] = ((-a0[i]) * sg_near_sin_f64(a1[i]));
 }
 static void cos_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -672,7 +768,7 @@ static const sg_loop cos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cos_backward_self_c128},
 };
 
-/* derivatives.yaml:728  cos: auto_element_wise */
+/* derivatives.yaml:808  cos: auto_element_wise */
 static void cos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -696,7 +792,7 @@ static const sg_loop cos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cos_tangent_self_c128},
 };
 
-/* derivatives.yaml:735  tan: grad * (1 + result * result).conj() */
+/* derivatives.yaml:816  tan: grad * (1 + result * result).conj() */
 SG_CLONES static void tan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -736,7 +832,7 @@ static const sg_loop tan_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_backward_self_c128},
 };
 
-/* derivatives.yaml:735  tan: auto_element_wise */
+/* derivatives.yaml:816  tan: auto_element_wise */
 static void tan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -760,7 +856,7 @@ static const sg_loop tan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_tangent_self_c128},
 };
 
-/* derivatives.yaml:743  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:825  asin: grad * rsqrt(1 - self * self).conj() */
 SG_CLONES static void asin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -800,7 +896,7 @@ static const sg_loop asin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_backward_self_c128},
 };
 
-/* derivatives.yaml:743  asin: auto_element_wise */
+/* derivatives.yaml:825  asin: auto_element_wise */
 static void asin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -824,7 +920,7 @@ static const sg_loop asin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_tangent_self_c128},
 };
 
-/* derivatives.yaml:754  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:837  acos: -grad * rsqrt(1 - self * self).conj() */
 SG_CLONES static void acos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -864,7 +960,7 @@ static const sg_loop acos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_backward_self_c128},
 };
 
-/* derivatives.yaml:754  acos: auto_element_wise */
+/* derivatives.yaml:837  acos: auto_element_wise */
 static void acos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -888,7 +984,7 @@ static const sg_loop acos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_tangent_self_c128},
 };
 
-/* derivatives.yaml:765  atan: grad / (self * self + 1).conj() */
+/* derivatives.yaml:849  atan: grad / (self * self + 1).conj() */
 SG_CLONES static void atan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -928,7 +1024,7 @@ static const sg_loop atan_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_backward_self_c128},
 };
 
-/* derivatives.yaml:765  atan: auto_element_wise */
+/* derivatives.yaml:849  atan: auto_element_wise */
 static void atan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -952,7 +1048,7 @@ static const sg_loop atan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_tangent_self_c128},
 };
 
-/* derivatives.yaml:773  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:858  sinh: grad * self.cosh().conj() */
 SG_CLONES static void sinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -992,7 +1088,7 @@ static const sg_loop sinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_backward_self_c128},
 };
 
-/* derivatives.yaml:773  sinh: auto_element_wise */
+/* derivatives.yaml:858  sinh: auto_element_wise */
 static void sinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1016,7 +1112,7 @@ static const sg_loop sinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:780  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:866  cosh: grad * self.sinh().conj() */
 SG_CLONES static void cosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1056,7 +1152,7 @@ static const sg_loop cosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_backward_self_c128},
 };
 
-/* derivatives.yaml:780  cosh: auto_element_wise */
+/* derivatives.yaml:866  cosh: auto_element_wise */
 static void cosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1080,7 +1176,7 @@ static const sg_loop cosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:787  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:874  tanh: grad * (1 - result * result).conj() */
 SG_CLONES static void tanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1120,7 +1216,7 @@ static const sg_loop tanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_backward_self_c128},
 };
 
-/* derivatives.yaml:787  tanh: auto_element_wise */
+/* derivatives.yaml:874  tanh: auto_element_wise */
 static void tanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1144,7 +1240,7 @@ static const sg_loop tanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:796  asinh: grad * rsqrt(self * self + 1).conj() */
+/* derivatives.yaml:885  asinh: grad * rsqrt(self * self + 1).conj() */
 SG_CLONES static void asinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1184,7 +1280,7 @@ static const sg_loop asinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_backward_self_c128},
 };
 
-/* derivatives.yaml:796  asinh: auto_element_wise */
+/* derivatives.yaml:885  asinh: auto_element_wise */
 static void asinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1208,7 +1304,7 @@ static const sg_loop asinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:804  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:894  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 SG_CLONES static void acosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1248,7 +1344,7 @@ static const sg_loop acosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_c128},
 };
 
-/* derivatives.yaml:804  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:894  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 SG_CLONES static void acosh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1288,7 +1384,7 @@ static const sg_loop acosh_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_2_c128},
 };
 
-/* derivatives.yaml:804  acosh: auto_element_wise */
+/* derivatives.yaml:894  acosh: auto_element_wise */
 static void acosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1312,7 +1408,7 @@ static const sg_loop acosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:804  acosh: auto_element_wise */
+/* derivatives.yaml:894  acosh: auto_element_wise */
 static void acosh_tangent_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1336,7 +1432,7 @@ static const sg_loop acosh_tangent_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_2_c128},
 };
 
-/* derivatives.yaml:815  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:906  atanh: grad / (1 - self * self).conj() */
 SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1376,7 +1472,7 @@ static const sg_loop atanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_backward_self_c128},
 };
 
-/* derivatives.yaml:815  atanh: auto_element_wise */
+/* derivatives.yaml:906  atanh: auto_element_wise */
 static void atanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1400,7 +1496,7 @@ static const sg_loop atanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:826  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
+/* derivatives.yaml:918  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1444,7 +1540,7 @@ static const sg_loop atan2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_self_c128},
 };
 
-/* derivatives.yaml:826  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:918  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1488,7 +1584,7 @@ static const sg_loop atan2_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_other_c128},
 };
 
-/* derivatives.yaml:826  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:918  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1544,7 +1640,7 @@ static const sg_loop atan2_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_c128},
 };
 
-/* derivatives.yaml:826  atan2: auto_element_wise */
+/* derivatives.yaml:918  atan2: auto_element_wise */
 static void atan2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1570,7 +1666,7 @@ static const sg_loop atan2_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_self_c128},
 };
 
-/* derivatives.yaml:826  atan2: auto_element_wise */
+/* derivatives.yaml:918  atan2: auto_element_wise */
 static void atan2_tangent_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1596,22 +1692,38 @@ static const sg_loop atan2_tangent_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_other_c128},
 };
 
-/* derivatives.yaml:843  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:936  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f));
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
+        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_near_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_near_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
 }
 SG_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793));
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
+        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_near_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_near_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
 }
 static void sinc_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -1636,7 +1748,7 @@ static const sg_loop sinc_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinc_backward_self_c128},
 };
 
-/* derivatives.yaml:843  sinc: auto_element_wise */
+/* derivatives.yaml:936  sinc: auto_element_wise */
 static void sinc_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];

@@ -115,6 +115,7 @@ def addr(start: Array, x: Array, y: Array, beta: Any, alpha: Any) -> Array:
 
 
 def addbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
-    products = bmm(a, b)
-    total = np.add.reduce(widened(products), axis=0, dtype=None if is_half(products) else products.dtype)
-    return _scaled_sum(start, total.astype(products.dtype, copy=False), beta, alpha)
+    _same_dtype("bmm", a, b)
+    products = bmm(widened(a), widened(b))
+    total = np.add.reduce(products, axis=0, dtype=products.dtype)
+    return _scaled_sum(start, total.astype(a.dtype, copy=False), beta, alpha)

@@ -108,8 +108,9 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
 
 def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: Sequence[int], reduction: str, ignore_index: int) -> Array:
     dim = _class_dim(len(shape))
-    weights, safe = _class_weights(target, weight, ignore_index, grad.dtype, shape[dim])
-    values = -weights * grad
+    wide = widened(grad)
+    weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, shape[dim])
+    values = -weights * wide
     if reduction == "mean":
         with np.errstate(all="ignore"):
             values = np.where(weights == 0, 0, values / np.asarray(weights).sum())

@@ -17,6 +17,13 @@ def pow(x: Array, y: Array) -> Array:
     return np.power(x, y)
 
 
+def floor_div(x: Array, y: Array) -> Array:
+    quotient = np.floor_divide(x, y)
+    if quotient.dtype.kind != "f":
+        return quotient
+    return np.where(np.isinf(x) & np.isfinite(y), np.true_divide(x, y, dtype=quotient.dtype), quotient)  # NumPy has NaN
+
+
 def sgn(x: Array) -> Array:
     if np.asarray(x).dtype.kind != "c":
         return sign(x)

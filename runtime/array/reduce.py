@@ -58,14 +58,14 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
     if found is not None:
         return found
     if is_half(x):
-        return _reduced(np.add, widened(x), axes, keepdim).astype(x.dtype)
-    return _reduced(np.add, x, axes, keepdim)
+        return _summed(widened(x), axes, keepdim).astype(x.dtype)
+    return _summed(x, axes, keepdim)
 
 
-def _reduced(ufunc: Any, x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
+def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
     if not axes:
         return x.copy()
-    return as_array(ufunc.reduce(x, axis=axes, keepdims=keepdim), x)
+    return as_array(np.add.reduce(x, axis=axes, dtype=x.dtype, keepdims=keepdim), x)  # without a dtype NumPy widens small integers
 
 
 def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
@@ -150,7 +150,7 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
 
 
 def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
-    return np.asarray(np.sqrt(widened(var(x, dim, correction, keepdim)))).astype(var_dtype(x), copy=False)
+    return np.asarray(np.sqrt(var(widened(x), dim, correction, keepdim))).astype(var_dtype(x), copy=False)  # squares may be beyond what half precision holds
 
 
 def var_dtype(x: Array) -> Any:
@@ -160,9 +160,9 @@ def var_dtype(x: Array) -> Any:
 def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     axes = _axes(dim, x.ndim)
     if ord == 2 and x.dtype.kind != "c" and x.ndim:
-        found = _by_rows("_row_sum_of_squares", x, axes, keepdim)
+        found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
         if found is not None:
-            return np.asarray(np.sqrt(found))
+            return np.asarray(np.sqrt(found)).astype(x.dtype, copy=False)
     size = magnitude(widened(x))
     if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
         raise RuntimeError(f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the operation does not have an identity")
@@ -431,4 +431,4 @@ def sum_to_size(x: Array, size: Sequence[int]) -> Array:
     if not fits:
         raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
     axes = tuple(range(lead)) + tuple(i + lead for i, s in enumerate(size) if s == 1 and x.shape[i + lead] != 1)
-    return sum(x, axes, True, None if x.dtype.kind not in "biu" else x.dtype).reshape(size) if axes else x
+    return sum(x, axes, True, None).reshape(size) if axes else x

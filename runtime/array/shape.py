@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of
+from .tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of, widened
 
 Sizes = Sequence[int]
 
@@ -235,14 +235,15 @@ def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
 
 
 def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: int) -> Array:
-    out = np.zeros(tuple(shape), grad.dtype)
+    wide = widened(grad)
+    out = np.zeros(tuple(shape), wide.dtype)
     if not shape:
-        return np.asarray(grad.reshape(-1).sum()).astype(grad.dtype)
+        return np.asarray(wide.reshape(-1).sum()).astype(grad.dtype)
     dim = checked_dim(dimension, len(shape))
     windows = unfold(out, dim, size, step)
     for i in range(size):  # the windows overlap, one column of them does not
-        windows[..., i] += grad[..., i]
-    return out
+        windows[..., i] += wide[..., i]
+    return out.astype(grad.dtype, copy=False)
 
 
 # ---- any strides
@@ -282,19 +283,23 @@ def _both_places(shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storag
 def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """The gradient of the memory, as the tensor saw it; what several of its elements share is shared out among them."""
     of_tensor, of_view, length = _both_places(shape, layout, size, stride, storage_offset)
-    memory = np.zeros(length, grad.dtype)
-    np.add.at(memory, of_view.reshape(-1), grad.reshape(-1))
+    wide = widened(grad)
+    memory = np.zeros(length, wide.dtype)
+    np.add.at(memory, of_view.reshape(-1), wide.reshape(-1))
     shared = np.bincount(of_tensor.reshape(-1), minlength=length)
-    return memory[of_tensor] / np.maximum(shared, 1).astype(grad.dtype)[of_tensor] if (shared > 1).any() else memory[of_tensor]
+    if (shared > 1).any():
+        memory /= np.maximum(shared, 1).astype(wide.dtype)
+    return memory[of_tensor].astype(grad.dtype, copy=False)
 
 
 def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """What as_strided would show of x, were it laid out otherwise."""
     of_tensor, of_view, length = _both_places(shape, layout, size, stride, storage_offset)
-    memory = np.zeros(length, x.dtype)
+    wide = widened(x)
+    memory = np.zeros(length, wide.dtype)
     shared = np.bincount(of_tensor.reshape(-1), minlength=length)
-    np.add.at(memory, of_tensor.reshape(-1), x.reshape(-1))
-    return (memory / np.maximum(shared, 1).astype(x.dtype))[of_view]
+    np.add.at(memory, of_tensor.reshape(-1), wide.reshape(-1))
+    return (memory / np.maximum(shared, 1).astype(wide.dtype))[of_view].astype(x.dtype, copy=False)
 
 
 # ---- apart and together
@@ -447,7 +452,7 @@ def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
     """The sum of the copies that repeat has made."""
     repeats = listed(repeats)
     full = (1,) * (len(repeats) - len(shape)) + tuple(shape)
-    apart = x.reshape([n for pair in zip(repeats, full) for n in pair])
+    apart = widened(x).reshape([n for pair in zip(repeats, full) for n in pair])
     return np.asarray(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2)))).astype(x.dtype, copy=False).reshape(tuple(shape))
 
 

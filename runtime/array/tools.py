@@ -74,6 +74,20 @@ def layout_of(array: Array) -> tuple[int, ...]:
     return (*(s // array.itemsize for s in array.strides), start // array.itemsize)
 
 
+def is_dense(array: Array) -> bool:
+    """Whether the elements fill their memory without gaps or overlap, in whatever order of dimensions."""
+    if array.flags.c_contiguous or array.flags.f_contiguous:
+        return True
+    expected = array.itemsize
+    for stride, size in sorted(zip(array.strides, array.shape)):
+        if size == 1:
+            continue
+        if stride != expected:
+            return False
+        expected *= size
+    return True
+
+
 def is_half(array: Array) -> bool:
     """Whether the dtype is float16 or bfloat16, which NumPy cannot sum or multiply well: they are computed in float32."""
     return array.dtype.char in "eE"

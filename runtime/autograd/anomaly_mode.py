@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from typing import Any, NamedTuple
 
-from specgrad.state import modes, observe
+from specgrad.state import modes
 
 __all__ = ["detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly"]
 
@@ -27,13 +27,17 @@ class set_detect_anomaly:
     """
 
     def __init__(self, mode: bool, check_nan: bool = True, *, check_forward: bool = False):
-        self.before = _switch(Checks(bool(check_nan), bool(check_forward)) if mode else None)
+        self.before = _enter(Checks(bool(check_nan), bool(check_forward)) if mode else None)
 
     def __enter__(self) -> None:
         pass
 
     def __exit__(self, *error: object) -> None:
-        _switch(self.before)
+        try:
+            _leave(self.before)
+        except BaseException:
+            _leave(self.before)
+            raise
 
 
 class detect_anomaly:
@@ -59,10 +63,14 @@ class detect_anomaly:
         warnings.warn("Anomaly Detection has been enabled. It records the stack of every op and searches gradients for NaN.", stacklevel=2)
 
     def __enter__(self) -> None:
-        self.before = _switch(self.checks)
+        self.before = _enter(self.checks)
 
     def __exit__(self, *error: object) -> None:
-        _switch(self.before)
+        try:
+            _leave(self.before)
+        except BaseException:
+            _leave(self.before)
+            raise
 
 
 def is_anomaly_enabled() -> bool:
@@ -75,9 +83,21 @@ def is_anomaly_check_nan_enabled() -> bool:
     return modes.anomaly is None or bool(modes.anomaly.nan)
 
 
-def _switch(checks: Checks | None) -> Any:
+def _enter(checks: Checks | None) -> Any:
+    """Turn the mode on or off: wholly, or not at all if an interrupt comes meanwhile. Gives what was before."""
     from specgrad import anomaly  # which is loaded when it is first wanted
 
-    before = anomaly.switch(checks)
-    observe(int(checks is not None and checks.forward) - int(before is not None and before.forward))
-    return before
+    before = modes.anomaly
+    try:
+        anomaly.set_checks(checks)
+        return before
+    except BaseException:
+        anomaly.set_checks(before)
+        raise
+
+
+def _leave(before: Checks | None) -> None:
+    """Turn the mode to what it was; may be done again to finish what was interrupted."""
+    from specgrad import anomaly
+
+    anomaly.set_checks(before)

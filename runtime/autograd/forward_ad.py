@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from specgrad import forward_mode
+from specgrad.state import set_modes, thread
 from specgrad.tensor import Tensor
 
 __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
@@ -37,11 +38,20 @@ class dual_level:
     """
 
     def __enter__(self) -> int:
-        self.level = enter_dual_level()
-        return self.level
+        self._outer = thread.dual_levels
+        try:
+            self.level = enter_dual_level()
+            return self.level
+        except BaseException:
+            set_modes(dual_levels=self._outer)
+            raise
 
     def __exit__(self, *error: object) -> None:
-        exit_dual_level(level=self.level)
+        try:
+            exit_dual_level(level=self.level)
+        except BaseException:
+            set_modes(dual_levels=self._outer)
+            raise
 
     def __call__(self, function: Any) -> Any:
         import functools

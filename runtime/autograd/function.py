@@ -8,9 +8,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from specgrad import dispatch
-from specgrad.hooks import without_grad
 from specgrad.node import Freed, Node, next_seq
-from specgrad.state import grad_enabled, set_grad_enabled, thread
+from specgrad.state import Switched, grad_enabled, restore_grad_enabled, set_grad_enabled, thread, without_grad
 from specgrad.tensor import Tensor
 
 from .function_ctx import FunctionCtx
@@ -143,13 +142,13 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             watch, output = _run_watched(cls, ctx, separate, args, recorded)
             check_names(ctx, following)
             return connect(ctx, args, output, recorded, watch)
-        if enabled:
-            set_grad_enabled(False)
         try:
+            if enabled:
+                set_grad_enabled(False)
             output = _run(cls, ctx, separate, args) if separate else cls.forward(ctx, *args)
         finally:
             if enabled:
-                set_grad_enabled(True)
+                restore_grad_enabled(True)
         if ctx.next is not following or ctx.extra is not None or ctx.seq != 0:
             check_names(ctx, following)
         return connect(ctx, args, output, recorded, None)
@@ -166,17 +165,13 @@ def _run(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...]) -
 
 def _run_watched(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...], recorded: bool) -> tuple[Any, Any]:
     """Call forward as it is called seldom: outside of forward mode, which is jvp's; followed, the first time, for intermediates."""
-    levels, thread.dual_levels = thread.dual_levels, ()
-    try:
-        with without_grad():
-            if not (recorded and cls._watches):
-                return None, _run(cls, ctx, separate, args)
-            from .function_intermediates import Watch
+    with Switched(dual_levels=()), without_grad():
+        if not (recorded and cls._watches):
+            return None, _run(cls, ctx, separate, args)
+        from .function_intermediates import Watch
 
-            with Watch(args) as watch:
-                return watch, _run(cls, ctx, separate, args)
-    finally:
-        thread.dual_levels = levels
+        with Watch(args) as watch:
+            return watch, _run(cls, ctx, separate, args)
 
 
 MISSING |= {"backward": Function.backward, "vjp": Function.vjp, "jvp": Function.jvp, "setup_context": Function.setup_context}

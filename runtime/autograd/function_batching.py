@@ -78,6 +78,7 @@ class _Ctx:
     dirty_tensors: tuple[Tensor, ...] = ()
     non_differentiable: tuple[Tensor, ...] = ()
     to_save: tuple[Any, ...] = ()
+    saved_for_forward: tuple[Any, ...] = ()
     saved_tensors: tuple[Any, ...] = ()
 
     def __init__(self, needs_input_grad: tuple[bool, ...]):
@@ -90,7 +91,8 @@ class _Ctx:
     def save_for_backward(self, *tensors: Any) -> None:
         self.to_save = tensors
 
-    save_for_forward = save_for_backward
+    def save_for_forward(self, *tensors: Any) -> None:
+        self.saved_for_forward = tensors
 
     def mark_dirty(self, *args: Tensor) -> None:
         self.dirty_tensors = args
@@ -133,10 +135,11 @@ class _OnBatch(Function):
             ctx.set_materialize_grads(inner.materialize_grads)
             ctx.mark_dirty(*(made[id(t)] for t in inner.dirty_tensors))
             ctx.mark_non_differentiable(*(made[id(t)] for t in inner.non_differentiable))
-            ctx.saved_of_batch = tuple(is_batched(t, here) for t in inner.to_save)
-            ctx.save_for_backward(*(made.get(id(t), t._physical) if is_batched(t, here) else t for t in inner.to_save))
-            ctx.save_for_forward(*ctx.to_save)
-            inner.to_save = inner.dirty_tensors = inner.non_differentiable = ()
+            for save, tensors in ((ctx.save_for_backward, inner.to_save), (ctx.save_for_forward, inner.saved_for_forward)):
+                save(*(made.get(id(t), t._physical) if is_batched(t, here) else t for t in tensors))
+            ctx.backward_of_batch = tuple(is_batched(t, here) for t in inner.to_save)
+            ctx.forward_of_batch = tuple(is_batched(t, here) for t in inner.saved_for_forward)
+            inner.to_save = inner.saved_for_forward = inner.dirty_tensors = inner.non_differentiable = ()
             _hand_over(ctx, made, here)
             found = tuple(made.get(id(o), o) for o in outputs)
         return found if isinstance(output, tuple) else found[0]
@@ -146,7 +149,7 @@ class _OnBatch(Function):
         cls = ctx.cls
         backward = cls.vjp if cls.backward is Function.backward and cls.vjp is not Function.vjp else cls.backward
         with Level(ctx.size, ctx.randomness) as here:
-            with _saved(ctx, here) as inner:
+            with _saved(ctx, here, ctx.backward_of_batch) as inner:
                 given = backward(inner, *(None if g is None else batched(g, here) for g in grads))
             values = given if isinstance(given, tuple) else tuple(given) if isinstance(given, list) else (given,)
             if len(values) < len(ctx.shapes) or any(v is not None for v in values[len(ctx.shapes) :]):
@@ -161,7 +164,7 @@ class _OnBatch(Function):
     def jvp(ctx: Any, *tangents: Any) -> Any:
         with Level(ctx.size, ctx.randomness) as here:
             given = [t if t is None or d is None else batched(t, here) for t, d in zip(tangents[3:], ctx.in_dims)]
-            with _saved(ctx, here) as inner:
+            with _saved(ctx, here, ctx.forward_of_batch) as inner:
                 made = ctx.cls.jvp(inner, *given)
             several = isinstance(made, (tuple, list))
             found = tuple(None if t is None else physical_of(t, here) for t in (made if several else (made,)))
@@ -186,9 +189,9 @@ def _hand_over(ctx: Any, made: dict[int, Tensor], level: Level) -> None:
 class _saved:
     """The inner ctx, with what was saved, and what was put on it, as one sample sees it."""
 
-    def __init__(self, ctx: Any, level: Level):
+    def __init__(self, ctx: Any, level: Level, of_batch: tuple[bool, ...]):
         self.inner = ctx.inner
-        self.tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, ctx.saved_of_batch))
+        self.tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, of_batch))
         self.attributes = {}
         for name, (of_batch, several) in ctx.attributes_of_batch.items():
             items = tuple(batched(item, level) if b else item for item, b in zip(getattr(ctx, f"sample of {name}"), of_batch))

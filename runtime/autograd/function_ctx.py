@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class FunctionCtx:
     """What `forward` and `backward` share: the first argument of both. Anything else may be kept on it as an attribute.
 
-    What is wrong with the tensors given here is told when `forward` has returned, and only if a gradient may be asked for.
+    The tensors given here are checked when `forward` has returned; those given to save_for_backward only if a gradient may be asked for.
     """
 
     to_save: tuple[Any, ...] = ()
@@ -23,7 +23,7 @@ class FunctionCtx:
     needs_input_grad: tuple[bool, ...] = ()
 
     def save_for_backward(self, *tensors: Tensor | None) -> None:
-        """Keep inputs and outputs for the backward pass, which reads them as `ctx.saved_tensors`.
+        """Keep inputs and outputs for the backward pass, which reads them as `ctx.saved_tensors`; `jvp` reads what save_for_forward was given.
 
         A tensor that is neither, but was computed between, may be kept too; a second derivative through it is an error,
         because nothing is known of how it was computed.

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from specgrad.node import Freed, Node, next_seq
-from specgrad.state import observe, thread
+from specgrad.state import set_modes, thread
 from specgrad.tensor import Tensor
 
 from .function_saved import KeptIntermediate
@@ -30,14 +30,20 @@ class Watch:
         self.reached = {id(t._changes): t._changes for t in inputs}  # held, so that no other list takes their place
 
     def __enter__(self) -> Watch:
-        self.outer = thread.watch
-        thread.watch = self
-        observe(1)
-        return self
+        self._outer = thread.watch
+        try:
+            set_modes(watch=self)
+            return self
+        except BaseException:
+            set_modes(watch=self._outer)
+            raise
 
     def __exit__(self, *error: object) -> None:
-        thread.watch = self.outer
-        observe(-1)
+        try:
+            set_modes(watch=self._outer)
+        except BaseException:
+            set_modes(watch=self._outer)
+            raise
 
     def saw(self, op: Op, inputs: list[Tensor], outs: Any) -> None:
         """An op has run."""

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from specgrad.dtypes import dtype_of
 from specgrad.node import Freed, Node, NodeExtra, new
 from specgrad.saved import second_backward, zero_tensor
-from specgrad.state import set_grad_enabled, thread
+from specgrad.state import restore_grad_enabled, set_grad_enabled, thread
 from specgrad.tensor import Tensor, plain_tensor
+from specgrad.user_code import call_user
 
 from .function_ctx import FunctionCtx
 from .function_saved import KEPT, SavedTensor, given_back
@@ -98,16 +99,16 @@ class FunctionNode(Node, FunctionCtx):
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         enabled = thread.grad_enabled
-        if enabled:
-            set_grad_enabled(False)
         try:
+            if enabled:
+                set_grad_enabled(False)
             if self._several:
                 given = self._backward([None if g is None else plain_tensor(g) for g in grad])
             else:
                 given = self._backward([plain_tensor(grad)])
         finally:
             if enabled:
-                set_grad_enabled(True)
+                restore_grad_enabled(True)
         if freed:
             self.release(freed)
         return tuple([None if g is None else g._array for g in given])
@@ -122,7 +123,7 @@ class FunctionNode(Node, FunctionCtx):
         """The user's backward; what it is given and what it gives both checked."""
         if self._several and self.materialize_grads:
             grads = [zero_tensor(*r) if g is None and r is not None else g for g, r in zip(grads, self._results)]
-        values = user_backward(self._forward_cls)(self, *grads)
+        values = call_user(user_backward(self._forward_cls), self, *grads)
         if not isinstance(values, tuple):
             values = (values,)
         expected = self._inputs

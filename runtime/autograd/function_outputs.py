@@ -10,7 +10,7 @@ from specgrad.packing import pack_from
 from specgrad.saved import changed, inference_saved
 from specgrad.state import thread
 from specgrad.tensor import Tensor
-from specgrad.views import CUSTOM_FUNCTION, NO_GRAD, View, check_in_place, forget_view, register_view, set_history, view_in_inference_mode
+from specgrad.views import CUSTOM_FUNCTION, View, check_in_place, forget_view, register_view, set_history, view_in_inference_mode
 
 from .function_saved import keep_attributes, kept
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: bool, watch: Any) -> Any:
     """The outputs as the caller gets them."""
     told = ctx.__dict__
+    saved_for_forward = told.pop("saved_for_forward", ())
     if (
         recorded
         and output.__class__ is Tensor
@@ -43,9 +44,7 @@ def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: boo
     if thread.dual_levels:
         from .function_jvp import attach_tangents
 
-        attach_tangents(ctx, args, outputs)
-    if "saved_for_forward" in told:
-        del ctx.saved_for_forward
+        attach_tangents(ctx, args, outputs, saved_for_forward)
     return result
 
 
@@ -92,11 +91,13 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
     if thread.inference:
         return tuple(out if out is returned else view_in_inference_mode(returned, returned._array) for out, returned in zip(outputs, given))
     if not recorded:
-        for out, returned in zip(outputs, given):
+        for index, (out, returned) in enumerate(zip(outputs, given)):
             if isinstance(out, Tensor) and id(out) not in inputs:
                 out._node = None
                 if out is not returned and returned._node is None:
-                    out._extra = _unrecorded_view(_base_of(returned))
+                    out._extra = _view_of(ctx, _base_of(returned), index, len(given) > 1)
+                elif out._is_view():  # forward ran without recording, which says nothing about where the function was called
+                    _kept_tangents(out, _view_of(ctx, _base_of(out), index, len(given) > 1))
         return tuple(outputs)
     flows = [isinstance(o, Tensor) and id(g) not in constant and o._array.dtype.kind in "fcV" for g, o in zip(given, outputs)]
     ctx._several = len(outputs) != 1
@@ -138,12 +139,12 @@ def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[An
             )
             changed(tensor._changes, name)
             continue
+        if id(tensor) not in returned:
+            raise RuntimeError(
+                f"{name}: Some elements marked as dirty during the forward method were not returned as output. "
+                "The inputs that are modified inplace must all be outputs of the Function."
+            )
         if recorded:
-            if id(tensor) not in returned:
-                raise RuntimeError(
-                    f"{name}: Some elements marked as dirty during the forward method were not returned as output. "
-                    "The inputs that are modified inplace must all be outputs of the Function."
-                )
             check_in_place(tensor, name, True)
             if len(given) > 1 and tensor._is_view():
                 raise RuntimeError(
@@ -183,22 +184,22 @@ def _place(ctx: FunctionNode, out: Tensor, source: Tensor | None, index: int) ->
         if out._extra is not None and out._extra.view is not None:
             forget_view(out)
         return
-    view = FunctionView()
-    view.base = _base_of(source)
-    view.kind = CUSTOM_FUNCTION
-    view.steps = ()
-    view.maker, view.number, view.several = ctx._forward_cls.__name__, index, ctx._several
-    kept_extra = out._extra
-    if kept_extra is not None and kept_extra.tangents:
-        view.tangents = kept_extra.tangents
+    _kept_tangents(out, _view_of(ctx, _base_of(source), index, ctx._several))
+    register_view(_base_of(source), out)
+
+
+def _kept_tangents(out: Tensor, view: FunctionView) -> None:
+    """Make a tensor another view; in forward mode, it still has its tangents."""
+    if out._extra is not None:
+        view.tangents, view.inference = out._extra.tangents, out._extra.inference
     out._extra = view
-    register_view(view.base, out)
 
 
-def _unrecorded_view(base: Tensor) -> View:
-    """The extra of an input that was returned as it is, with nothing recorded."""
-    view = View()
-    view.base, view.kind, view.steps = base, NO_GRAD, ()
+def _view_of(ctx: FunctionNode, base: Tensor, number: int, several: bool) -> FunctionView:
+    """The extra of an output that shares memory with a base in a way that is the function's own."""
+    view = FunctionView()
+    view.base, view.kind, view.steps = base, CUSTOM_FUNCTION, ()
+    view.maker, view.number, view.several = ctx._forward_cls.__name__, number, several
     return view
 
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from specgrad import packing
-from specgrad.hooks import without_grad
 from specgrad.node import Freed, Node, Port, edge_target, new
 from specgrad.packing import Packed
 from specgrad.saved import second_backward, stale_saved, tensor_at, with_saved_tangents
-from specgrad.state import grad_enabled
+from specgrad.state import grad_enabled, without_grad
 from specgrad.tensor import Tensor
 
 if TYPE_CHECKING:

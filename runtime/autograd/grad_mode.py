@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from specgrad import state
 from specgrad.node import new
-from specgrad.state import observe, thread
+from specgrad.state import thread
 
 __all__ = [
     "enable_grad", "inference_mode", "is_grad_enabled", "is_inference_mode_enabled", "is_multithreading_enabled", "no_grad", "set_grad_enabled",
@@ -106,7 +106,11 @@ class no_grad(_Mode):
         state.set_grad_enabled(False, "no_grad()")
 
     def __exit__(self, *error: object) -> None:
-        state.set_grad_enabled(self.before)
+        try:
+            state.set_grad_enabled(self.before)
+        except BaseException:
+            state.set_grad_enabled(self.before)
+            raise
 
 
 class enable_grad(no_grad):
@@ -133,7 +137,11 @@ class set_grad_enabled(_Mode):
         state.set_grad_enabled(self.mode, "set_grad_enabled(False)")
 
     def __exit__(self, *error: object) -> None:
-        state.set_grad_enabled(self.before)
+        try:
+            state.set_grad_enabled(self.before)
+        except BaseException:
+            state.set_grad_enabled(self.before)
+            raise
 
     def clone(self) -> set_grad_enabled:
         return type(self)(self.mode)
@@ -154,21 +162,17 @@ class inference_mode(_Mode):
 
     def __init__(self, mode: bool = True):
         self.mode = mode
-        self.before = (False, False)
+        self.before: dict[str, Any] = {}
 
     def __enter__(self) -> None:
-        self.before = (thread.inference, thread.grad_enabled)
-        if self.mode is not thread.inference:
-            observe(1 if self.mode else -1)
-        thread.inference = self.mode
-        state.set_grad_enabled(not self.mode, "inference_mode()")
+        self.before = state.enter_modes(inference=self.mode, grad_enabled=not self.mode, block="inference_mode()" if self.mode else None)
 
     def __exit__(self, *error: object) -> None:
-        inference, grad_enabled = self.before
-        if inference is not thread.inference:
-            observe(1 if inference else -1)
-        thread.inference = inference
-        state.set_grad_enabled(grad_enabled)
+        try:
+            state.set_modes(**self.before)
+        except BaseException:
+            state.set_modes(**self.before)
+            raise
 
     def clone(self) -> inference_mode:
         return type(self)(self.mode)

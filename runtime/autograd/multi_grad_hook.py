@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from specgrad.hooks import RemovableHandle, register_tensor_hook
 from specgrad.passes import Pass, current_pass
-from specgrad.state import watch_passes
+from specgrad.state import modes
 from specgrad.tensor import Tensor
+
+_numbers = itertools.count(1)  # of the hooks that are registered
 
 
 def _no_node() -> None:
@@ -114,9 +117,10 @@ def register_multi_grad_hook(tensors: Sequence[Tensor], fn: Callable[..., None],
     waiting = _Waiting(tensors, fn)
     inner = waiting.collect if mode == "all" else waiting.first
     handles = tuple(register_tensor_hook(tensor, _of(inner, at)) for at, tensor in enumerate(tensors) if tensor._node is not None)
-    watch_passes(1)
-    unwatch = weakref.finalize(waiting, watch_passes, -1)
+    number = next(_numbers)
+    unwatch = weakref.finalize(waiting, modes.pass_hooks.discard, number)
     unwatch.atexit = False
+    modes.pass_hooks.add(number)
     return MultiHandle(handles, waiting, unwatch)
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import numpy as np
 
 from specgrad.array.tools import owner_of
-from specgrad.state import thread
+from specgrad.state import Switched, thread
 from specgrad.tensor import Tensor, plain_tensor
 
 from .saved_tensors import saved_tensors_hooks
@@ -104,10 +104,8 @@ def allow_mutation_on_saved_tensors() -> Iterator[AllowMutation]:
     if thread.before_change is not None:
         raise RuntimeError("allow_mutation_on_saved_tensors contexts cannot be nested")
     context = AllowMutation()
-    with saved_tensors_hooks(context._pack, context._unpack):
-        thread.before_change = context._before_change
-        try:
+    try:
+        with saved_tensors_hooks(context._pack, context._unpack), Switched(before_change=context._before_change):
             yield context
-        finally:
-            thread.before_change = None
-            context.clear()
+    finally:
+        context.clear()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from typing import Any
 
-from specgrad.state import observe, thread
+from specgrad.state import Switched, enter_modes, set_modes, thread
 from specgrad.tensor import Tensor
 
 
@@ -34,12 +34,15 @@ class saved_tensors_hooks:
     def __enter__(self) -> None:
         if thread.saved_tensors_hooks_disabled:
             raise RuntimeError(thread.saved_tensors_hooks_disabled)
-        thread.saved_tensors_hooks = (*thread.saved_tensors_hooks, (self.pack_hook, self.unpack_hook))
-        observe(1)
+        enter_modes(saved_tensors_hooks=(*thread.saved_tensors_hooks, (self.pack_hook, self.unpack_hook)))
 
     def __exit__(self, *error: object) -> None:
-        thread.saved_tensors_hooks = thread.saved_tensors_hooks[:-1]
-        observe(-1)
+        before = thread.saved_tensors_hooks[:-1]
+        try:
+            set_modes(saved_tensors_hooks=before)
+        except BaseException:
+            set_modes(saved_tensors_hooks=before)
+            raise
 
 
 @contextmanager
@@ -47,8 +50,5 @@ def disable_saved_tensors_hooks(error_message: str) -> Any:
     """Within, saved-tensor hooks are an error with this message; entering where some are active is one too."""
     if thread.saved_tensors_hooks:
         raise RuntimeError(error_message)
-    before, thread.saved_tensors_hooks_disabled = thread.saved_tensors_hooks_disabled, error_message
-    try:
+    with Switched(saved_tensors_hooks_disabled=error_message):
         yield
-    finally:
-        thread.saved_tensors_hooks_disabled = before

@@ -12,10 +12,9 @@ from typing import Any
 
 from specgrad import dispatch
 from specgrad.cuts import cut_by_a_volatile_tensor
-from specgrad.hooks import without_grad
-from specgrad.state import modes, thread
+from specgrad.state import modes, thread, without_grad
 from specgrad.tensor import Tensor
-from specgrad.views import check_in_place
+from specgrad.views import check_in_place, refresh_views
 
 
 class VolatileTensor(Tensor):
@@ -71,6 +70,7 @@ def unrecorded(run: Callable[..., Any], op: Any, args: tuple[Any, ...]) -> Any:
         result = run(op, plain)
     if result is plain[0]:  # changed in place
         target: Tensor = args[0]
+        refresh_views(target)
         target._node = None
         target.__class__ = VolatileTensor
         return target

@@ -128,6 +128,9 @@ class Batched(Tensor):
         base = self._physical._base
         return base if base is None else self
 
+    def _is_view(self) -> bool:
+        return self._physical._is_view()
+
     @property
     def data(self) -> Tensor:
         return batched(self._physical.data, self._level)

@@ -1,4 +1,8 @@
-"""Forward mode on batches: the tangents of a Batched tensor are those of its physical tensor."""
+"""Forward mode on batches: the tangents of a Batched tensor are those of its physical tensor.
+
+A value that all samples share may also have a tangent for each: a tensor that is not Batched, with Batched tangents. Functions
+of it are then computed once. Where it meets a Batched tensor, it becomes one.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from .ops import innermost_of, physical_of
 
 
 def make_dual_of_batch(tensor: Tensor, tangent: Tensor, level: int | None) -> Tensor:
-    """A dual tensor of which the value, the tangent or both are of a batch."""
+    """A dual tensor whose value is of a batch."""
     batch: Any = innermost_of([tensor, tangent])
     return batched(make_dual(physical_of(tensor, batch), physical_of(tangent, batch), level), batch)
 

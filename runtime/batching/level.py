@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.state import thread
+from specgrad.state import set_modes, thread
 from specgrad.tensor import Tensor
 
 from .batched import Batched, batched
@@ -26,11 +26,19 @@ class Level:
 
     def __enter__(self) -> Level:
         self._outside = thread.batch_levels
-        thread.batch_levels = (*self._outside, self)
-        return self
+        try:
+            set_modes(batch_levels=(*self._outside, self))
+            return self
+        except BaseException:
+            set_modes(batch_levels=self._outside)
+            raise
 
     def __exit__(self, *error: object) -> None:
-        thread.batch_levels = self._outside
+        try:
+            set_modes(batch_levels=self._outside)
+        except BaseException:
+            set_modes(batch_levels=self._outside)
+            raise
 
     def run(self, op: Any, args: tuple[Any, ...]) -> Any:
         """An op of which some input is Batched; NotImplemented if none is."""

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from specgrad.forward_mode import attach
 from specgrad.in_place import in_place
 from specgrad.op import Op
 from specgrad.promotion import result_dtype
-from specgrad.state import thread
+from specgrad.saved import tensor_at
+from specgrad.state import Switched, thread
 from specgrad.tensor import Tensor
 
 from .batched import Batched, batched, no_values
@@ -26,6 +28,8 @@ def run(op: Op, args: tuple[Any, ...]) -> Any:
     level = innermost(op, args)
     if level is None:
         return NotImplemented
+    if thread.dual_levels:
+        args = _met(args, level, start=int(op.writes))
     if op.writes:
         return _written(op, args, level)
     if op.promotion is not None:
@@ -39,6 +43,8 @@ def run_in_place(op: Op, args: tuple[Any, ...]) -> Any:
     if level is None:
         return NotImplemented
     target = _target(op.name + "_", args, level)
+    if thread.dual_levels:
+        args = _met(args, level, start=1)
     if op.promotion is not None:
         check_rank(op.name + "_", target, [args[i] for i in op.tensors])
         in_place(op, aligned(op, args, level))
@@ -78,7 +84,38 @@ def physical_of(tensor: Tensor, level: Level) -> Tensor:
     """All samples of a tensor, along dimension 0: of one that is the same for all, expanded."""
     if is_batched(tensor, level):
         return tensor._physical  # type: ignore[attr-defined]
+    if has_tangents_of(tensor, level):
+        return _spread(tensor, level)
     return tensor.expand(level.size, *tensor._array.shape)
+
+
+def has_tangents_of(value: Any, level: Level) -> bool:
+    """Whether a value that all samples share has a tangent for each of them."""
+    extra = value._extra if isinstance(value, Tensor) and value._level is None else None
+    return extra is not None and bool(extra.tangents) and any(is_batched(t, level) for t in extra.tangents.values())
+
+
+def _spread(tensor: Tensor, level: Level) -> Tensor:
+    """A value that all samples share, expanded, with the tangents of all samples."""
+    tangents = tensor._extra.tangents  # type: ignore[union-attr]
+    plain = tensor_at(tensor._array, tensor._changes, tensor._node)
+    with outside(level):
+        out = plain.expand(level.size, *tensor._array.shape)
+        for dual_level in thread.dual_levels:
+            if dual_level.number in tangents:
+                attach(out, physical_of(tangents[dual_level.number], level), dual_level)
+    return out
+
+
+def _met(args: Sequence[Any], level: Level, start: int = 0) -> tuple[Any, ...]:
+    """The arguments of an op that has some of a batch; values that all share, but with tangents of that batch, are of the batch too."""
+
+    def met(value: Any) -> Any:
+        if isinstance(value, (tuple, list)) and any(has_tangents_of(v, level) for v in value):
+            return [met(v) for v in value]
+        return batched(_spread(value, level), level) if has_tangents_of(value, level) else value
+
+    return (*args[:start], *(met(value) for value in args[start:]))
 
 
 def sample(value: Any, level: Level, index: int) -> Any:
@@ -90,18 +127,9 @@ def sample(value: Any, level: Level, index: int) -> Any:
     return value
 
 
-class outside:
+def outside(level: Level) -> Switched:
     """A context in which a level, and those inside it, are not open."""
-
-    def __init__(self, level: Level):
-        self.level = level
-
-    def __enter__(self) -> None:
-        self._open = thread.batch_levels
-        thread.batch_levels = tuple(other for other in self._open if other.number < self.level.number)
-
-    def __exit__(self, *error: object) -> None:
-        thread.batch_levels = self._open
+    return Switched(batch_levels=tuple(other for other in thread.batch_levels if other.number < level.number))
 
 
 def call(op: Op, args: Sequence[Any]) -> Any:

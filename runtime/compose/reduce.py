@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from specgrad.dtypes import as_dtype, get_default_dtype
+from specgrad.dtypes import dtype as dtype_class
 from specgrad.generated import ops
-from specgrad.tensor import Tensor
+from specgrad.promotion import promote_types
+from specgrad.tensor import Tensor, checked_dim
 
 
 def _as(input: Tensor, dtype: Any) -> Tensor:
@@ -35,6 +37,7 @@ def prod_all(input: Tensor, dtype: Any) -> Tensor:
 def prod_dim(input: Tensor, dim: int, keepdim: bool, dtype: Any) -> Tensor:
     input = _summable(input, dtype)
     if input.dim() == 0:
+        checked_dim(dim, 0)
         return input.clone()
     result = ops._prod(input, dim)
     return result if keepdim else result.squeeze(dim)
@@ -51,7 +54,10 @@ def _summable(input: Tensor, dtype: Any) -> Tensor:
 
 def cumprod(input: Tensor, dim: int, dtype: Any) -> Tensor:
     input = _summable(input, dtype)
-    return ops._cumprod(input, dim) if input.dim() else input.clone()
+    if input.dim() == 0:
+        checked_dim(dim, 0)
+        return input.clone()
+    return ops._cumprod(input, dim)
 
 
 def logsumexp(input: Tensor, dim: Any, keepdim: bool) -> Tensor:
@@ -107,12 +113,23 @@ def std_mean_all(input: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
 def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
     if not (input.is_floating_point() or input.is_complex()):
         raise RuntimeError(f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {input.dtype}")
-    if input.is_complex() and dtype is not None and not as_dtype(dtype).is_complex:
-        raise RuntimeError(f"linalg.vector_norm: dtype should be complex for complex inputs, but got {dtype}")
+    if dtype is not None:
+        _check_dtype_of_norm(input.dtype, as_dtype(dtype))
     if isinstance(ord, str):
         raise TypeError(f"linalg.vector_norm(): argument 'ord' (position 2) must be Number, not str: {ord!r}")
     input = _as(input, dtype)
     return ops._vector_norm(input, ord, [dim] if isinstance(dim, int) else dim, keepdim)
+
+
+def _check_dtype_of_norm(given: dtype_class, wanted: dtype_class) -> None:
+    """A RuntimeError if a norm cannot be computed in the dtype that was asked for without losing something of its input."""
+    if not (wanted.is_floating_point or wanted.is_complex):
+        raise RuntimeError(f"linalg.vector_norm: dtype should be floating point or complex, but got {wanted}")
+    if given.is_complex != wanted.is_complex:
+        kind = "complex" if given.is_complex else "real"
+        raise RuntimeError(f"linalg.vector_norm: dtype should be {kind} for {kind} inputs, but got {wanted}")
+    if promote_types(given, wanted) is not wanted:
+        raise RuntimeError(f"linalg.vector_norm: an input of dtype {given} cannot be converted to the dtype asked for, {wanted}, without narrowing")
 
 
 def norm(input: Tensor, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
@@ -179,13 +196,20 @@ def _softmax_dim(input: Tensor, dim: int | None) -> int:
     return 0 if input.dim() in (0, 1, 3) else 1
 
 
+def _softmax_input(name: str, input: Tensor, dtype: Any) -> Tensor:
+    """The tensor in the dtype asked for, which must have fractions."""
+    if dtype is not None and as_dtype(dtype).category in ("bool", "int"):
+        raise NotImplementedError(f"{name}(): dtype must be floating point or complex, not {as_dtype(dtype)}: the result is fractions")
+    return _as(input, dtype)
+
+
 def softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._softmax(_as(input, dtype), _softmax_dim(input, dim))
+    return ops._softmax(_softmax_input("softmax", input, dtype), _softmax_dim(input, dim))
 
 
 def softmin(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._softmax(ops.neg(_as(input, dtype)), _softmax_dim(input, dim))
+    return ops._softmax(ops.neg(_softmax_input("softmin", input, dtype)), _softmax_dim(input, dim))
 
 
 def log_softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._log_softmax(_as(input, dtype), _softmax_dim(input, dim))
+    return ops._log_softmax(_softmax_input("log_softmax", input, dtype), _softmax_dim(input, dim))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from specgrad.node import Node, next_seq
+from specgrad.locks import lock
+from specgrad.node import Node, clock
 
 from .log import node_of, node_of_change
-
-_clock: Any = next_seq.__self__  # type: ignore[attr-defined]
-_lock = threading.RLock()  # the collector may close an announcer while this thread holds it
 
 # Of the few nodes whose number is not the one that their op announced: that one. What stands on an edge has taken a tick before the node
 # did, or another thread has.
@@ -20,32 +17,29 @@ _announced: WeakKeyDictionary[Node, int] = WeakKeyDictionary()
 
 def coming_tick() -> int:
     """The number that the next node will have, if no other thread makes one before."""
-    return int(repr(_clock)[6:-1])  # count(17): no other way to look at a count tells it without taking the tick
+    return int(repr(clock)[6:-1])  # count(17): no other way to look at a count tells it without taking the tick
 
 
 class Announcer:
     """Announces numbers in one thread."""
 
-    __slots__ = ("_free", "_matched", "_open")
+    __slots__ = ("_free", "_matched")
 
-    threads = 0  # that announce
+    announcing: set[int] = set()  # the ids of those that are open
     racing = False  # several do, or did: a coming tick may be announced by two
     last = 0  # the largest that was announced since
 
     def __init__(self) -> None:
         self._matched = 0  # the newest node whose number is known to its op
         self._free: int | None = None  # in a race: what this thread has announced last, if no node has it yet
-        self._open = True
-        with _lock:
-            Announcer.threads += 1
+        with lock:
+            Announcer.announcing.add(id(self))
             self._look_around()
 
     def close(self) -> None:
-        with _lock:
-            if self._open:
-                self._open = False
-                Announcer.threads -= 1
-                self._look_around()
+        with lock:
+            Announcer.announcing.discard(id(self))
+            self._look_around()
 
     __del__ = close  # of a thread that has ended within its block
 
@@ -53,9 +47,9 @@ class Announcer:
     def _look_around() -> None:
         """Begin to race, or stop once no number that was announced can come again."""
         tick = coming_tick()
-        if Announcer.threads > 1 and not Announcer.racing:
+        if len(Announcer.announcing) > 1 and not Announcer.racing:
             Announcer.racing, Announcer.last = True, tick  # which another thread may be announcing
-        elif Announcer.threads < 2 and tick > Announcer.last:
+        elif len(Announcer.announcing) < 2 and tick > Announcer.last:
             Announcer.racing = False
 
     def announce(self) -> tuple[int, int]:
@@ -64,7 +58,7 @@ class Announcer:
         if not Announcer.racing:
             return tick, tick
         if self._free is None:
-            with _lock:
+            with lock:
                 self._free = Announcer.last = max(tick, Announcer.last + 1)
         return self._free, tick
 

@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from specgrad.files import write_whole
+
 from .event_list import EventList
 from .experimental import ExperimentalConfig
-from .files import write_whole
 from .profile import profile
 from .program import CannotRun, Program, forget_frames, frames_outside, module, run, script, tell
 from .sorting import attribute

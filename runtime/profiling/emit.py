@@ -8,6 +8,7 @@ from typing import Any
 
 from specgrad import dispatch
 from specgrad.node import Adapter, Node, Port
+from specgrad.state import thread
 from specgrad.tensor import Tensor
 
 from . import recording
@@ -57,18 +58,31 @@ class emit_ranges:
         sink = self._sink() if isinstance(self._sink, type) else self._sink
         recorder = Emitter(sink, bool(self.record_shapes)) if getattr(sink, "attached", True) else Unheard()
         recorder.title = type(self).__name__
-        recording.start(recorder)
-        self._recorder, self.entered = recorder, True
-        recorder.begin()
-        return self
+        try:
+            recording.start(recorder)
+            self._recorder, self.entered = recorder, True
+            recorder.begin()
+            return self
+        except BaseException:
+            if thread.recorder is recorder:
+                self._end(recorder)
+            self._recorder, self.entered = None, False
+            raise
 
     def __exit__(self, *error: object) -> bool | None:
         if not self.enabled:
             return None
         assert self._recorder is not None
-        recording.stop()
-        self._recorder.close()
+        try:
+            self._end(self._recorder)
+        except BaseException:
+            self._end(self._recorder)
+            raise
         return False
+
+    def _end(self, recorder: Emitter | Unheard) -> None:
+        recording.stop()
+        recorder.close()
 
 
 class emit_nvtx(emit_ranges):
@@ -137,7 +151,8 @@ class Emitter:
 
     def close(self) -> None:
         """End what has begun and will end no more."""
-        self._announcer.close()
+        if hasattr(self, "_announcer"):  # else an interrupt has come before
+            self._announcer.close()
         self._end(0)
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

@@ -6,10 +6,11 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from specgrad.files import write_whole
+
 from .averages import FunctionEventAvg
 from .chrome_trace import chrome_trace
 from .events import MemoryChange
-from .files import write_whole
 from .grouping import group, total
 from .nesting import nest, without_repeats
 from .stacks import METRICS, folded_stacks

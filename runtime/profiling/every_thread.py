@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import Lock
 from typing import Any
 
+from specgrad.locks import lock
 from specgrad.state import ThreadState, thread
 
 from . import recording
@@ -21,7 +21,6 @@ class EveryThread:
         self._new_log = new_log
         self._threads: list[dict[str, Any]] = []  # what each thread that turned up has of its own
         self._ended = False
-        self._lock = Lock()
 
     def begin(self) -> None:
         """From now on, every thread is recorded that does not record itself."""
@@ -30,13 +29,13 @@ class EveryThread:
     def end(self) -> None:
         """Record the other threads no more."""
         ThreadState.recorder = None
-        with self._lock:
+        with lock:
             self._ended = True
             for attributes in self._threads:
                 attributes.pop("recorder", None)
 
     def _joined(self) -> Any:
-        with self._lock:
+        with lock:
             if self._ended:  # since the thread asked for its recorder
                 return Log(0, "")
             log = self._new_log()

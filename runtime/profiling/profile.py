@@ -104,19 +104,24 @@ class profile:
             raise RuntimeError(f"this profile has run already: Profiler context manager is not reentrant; {again}")
         wanted = self._wanted()
         log = self._new_log(wanted)
-        recording.start(log)
-        self.entered = True
-        self.create_trace_id()
-        self._first_seq = int(next_seq())
-        self._logs = [log]
-        if getattr(self.experimental_config, "profile_all_threads", False):
-            self._everyone = EveryThread(lambda: self._logged(self._new_log(wanted)))
-            self._everyone.begin()
-        if self.profile_memory and wanted.allocations is None and native.trace_memory is not None:
-            self._memory = native.trace_memory()
-        self._running = log
-        self.profiling_start_time_ns = perf_counter_ns()
-        return self
+        entered, self._logs = self.entered, [log]
+        try:
+            recording.start(log)
+            self.entered = True
+            self.create_trace_id()
+            self._first_seq = int(next_seq())
+            if getattr(self.experimental_config, "profile_all_threads", False):
+                self._everyone = EveryThread(lambda: self._logged(self._new_log(wanted)))
+                self._everyone.begin()
+            if self.profile_memory and wanted.allocations is None and native.trace_memory is not None:
+                self._memory = native.trace_memory()
+            self._running = log
+            self.profiling_start_time_ns = perf_counter_ns()
+            return self
+        except BaseException:  # an interrupt, or what a callback raises: the thread is as it was
+            self._stop_recording(log)
+            self._running, self._memory, self.entered = None, None, entered
+            raise
 
     def __exit__(self, *error: object) -> None:
         if not self.enabled or self._running is None:
@@ -124,20 +129,35 @@ class profile:
         if thread.recorder is not self._running and not self._paused():
             raise RuntimeError("a profile ends in the thread that began it")
         self.profiling_end_time_ns = perf_counter_ns()
-        memory = b""
-        if self._memory is not None and native.end_trace is not None:
-            memory, self._memory = native.end_trace(self._memory), None
-        if thread.recorder is None:
-            thread.recorder = self._running
-        recording.stop()
-        if self._everyone is not None:
-            self._everyone.end()
-            self._everyone = None
+        try:
+            self._finish()
+        except BaseException:
+            self._finish()
+            raise
+
+    def _finish(self) -> None:
+        """End the recording and keep what was recorded; begun again after an interrupt, it does what is left to do."""
+        if self._running is None:
+            return
+        memory = self._stop_recording(self._running)
         for log in self._logs:
             log.close()
         allocations = getattr(getattr(self._running, "wanted", None), "allocations", None)
-        self._raw.append((self._logs, self.profiling_start_time_ns, self._first_seq, allocations.noted() if allocations is not None else memory))
-        self._running = None
+        if not self._raw or self._raw[-1][0] is not self._logs:
+            self._raw.append((self._logs, self.profiling_start_time_ns, self._first_seq, allocations.noted() if allocations is not None else memory))
+        self._memory = self._running = None
+
+    def _stop_recording(self, log: Log | FullLog) -> bytes:
+        """Leave the thread as it is without this profile; gives what was noted of its memory."""
+        memory = b""
+        if self._memory is not None and native.end_trace is not None:
+            memory = native.end_trace(self._memory)
+        if thread.recorder is log or (thread.recording and thread.recorder is None):
+            recording.stop()
+        if self._everyone is not None:
+            self._everyone.end()
+            self._everyone = None
+        return memory
 
     def _paused(self) -> bool:
         return thread.recorder is None and threading.get_ident() == self._running.ident

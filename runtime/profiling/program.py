@@ -149,7 +149,7 @@ def forget_frames(events: Iterable[FunctionEvent], outside: list[str]) -> None:
     for event in events:
         if event.stack and outside and event.stack[-len(outside) :] == outside:
             stack = event.stack[: -len(outside)]
-            while stack and stack[-1].startswith(_RUNPY):
+            while stack and stack[-1].startswith(tuple(f"{file}(" for file in _RUNPY)):
                 stack.pop()
             event.stack = stack
 

@@ -44,8 +44,11 @@ class record_function:
 
     def __exit__(self, *error: object) -> None:
         if self._began is not None:
-            recorder, token, self._began = self._began
-            recorder.leave(token)
+            recorder, token, outer = self._began
+            try:
+                recorder.leave(token)
+            finally:
+                self._began = outer
 
     def __call__(self, function: F) -> F:
         """Decorate a function: each of its calls is a range."""

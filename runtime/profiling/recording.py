@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import threading
+import os
 from typing import Any
 
 from specgrad.array import native
-from specgrad.state import modes, thread
-
-_lock = threading.Lock()
+from specgrad.locks import lock
+from specgrad.state import ThreadState, modes, thread
 
 
 def start(recorder: Any) -> None:
@@ -20,12 +19,16 @@ def start(recorder: Any) -> None:
         )
     from . import code_exchange
 
-    with _lock:
-        if not modes.recorders:
-            code_exchange.install()
-        modes.recorders += 1
-    thread.recording = True
-    turn_to(recorder)
+    try:
+        with lock:
+            if not modes.recorders:
+                code_exchange.install()
+            modes.recorders.add(thread.number)
+        thread.recording = True
+        turn_to(recorder)
+    except BaseException:  # an interrupt: this thread is as it was
+        _stop()
+        raise
 
 
 def turn_to(recorder: Any) -> None:
@@ -35,15 +38,41 @@ def turn_to(recorder: Any) -> None:
 
 
 def stop() -> None:
-    """Record this thread no more."""
+    """Record this thread no more, also if an interrupt comes meanwhile."""
+    try:
+        _stop()
+    except BaseException:
+        _stop()
+        raise
+
+
+def _stop() -> None:
+    turn_to(None)
+    for name in ("recorder", "recording"):
+        thread.__dict__.pop(name, None)  # its own, so that what is said for all threads holds for it again
+    with lock:
+        modes.recorders.discard(thread.number)
+        _give_back_code()
+
+
+def _give_back_code() -> None:
     from . import code_exchange
 
-    turn_to(None)
-    del thread.recorder, thread.recording  # its own, so that what is said for all threads holds for it again
-    with _lock:
-        modes.recorders -= 1
-        if not modes.recorders:
-            code_exchange.remove()
+    if not modes.recorders:
+        code_exchange.remove()
+
+
+def _in_child() -> None:
+    """In a child of fork(), only the thread that forked may be recorded; what another began for all threads has ended."""
+    if not thread.recording:
+        ThreadState.recorder = None
+        turn_to(None)
+        thread.__dict__.pop("recorder", None)
+        _give_back_code()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_in_child)
 
 
 def _named(recorder: Any) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import threading
 import warnings
 from collections import defaultdict
 
-_lock = threading.RLock()
+from specgrad.locks import lock
 
 
 class KinetoStepTracker:
@@ -28,13 +27,13 @@ class KinetoStepTracker:
     @classmethod
     def init_step_count(cls, requester: str) -> None:
         """Begin to count for a party, from the program's step on."""
-        with _lock:
+        with lock:
             cls._step_dict[requester] = cls._current_step
 
     @classmethod
     def erase_step_count(cls, requester: str) -> bool:
         """Forget a party's count; gives whether there was one."""
-        with _lock:
+        with lock:
             return cls._step_dict.pop(requester, None) is not None
 
     @classmethod
@@ -43,7 +42,7 @@ class KinetoStepTracker:
 
         A program's step that grows by more than one gives a UserWarning: some party counts faster than the program goes.
         """
-        with _lock:
+        with lock:
             if requester not in cls._step_dict:
                 cls.init_step_count(requester)
             cls._step_dict[requester] += 1

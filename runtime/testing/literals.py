@@ -30,7 +30,7 @@ def literal(value: Any) -> str | None:
     if type(value) is dict:
         pairs = [(literal(key), literal(item)) for key, item in value.items()]
         return None if any(None in pair for pair in pairs) else "{" + ", ".join(f"{key}: {item}" for key, item in pairs) + "}"
-    if type(value).__module__.startswith("specgrad") and str(value).startswith("specgrad."):
+    if type(value).__module__.partition(".")[0] == "specgrad" and str(value).startswith("specgrad."):
         return str(value)  # a dtype
     if isinstance(value, np.generic) and value.dtype.kind in "biufc":
         return f"numpy.{value.dtype.name}({literal(value.item())})"

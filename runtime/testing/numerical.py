@@ -39,7 +39,20 @@ def evaluated(problem: Problem, outputs: Sequence[int], where: str = "in its sec
     results = checked(given)
     if outputs and max(outputs) >= len(results):
         raise AssertionError(f"gradcheck: the function gave {len(results)} outputs {where}, but more for the inputs as they were given")
+    if full or problem.light is None:
+        _demand_same_forms(problem, results, where)
     return [wide(results[index]) for index in outputs]
+
+
+def _demand_same_forms(problem: Problem, results: Sequence[Tensor], where: str) -> None:
+    """Raise if a result has another shape or dtype than for the inputs as they were given."""
+    for index, (result, (shape, dtype)) in enumerate(zip(results, problem.forms)):
+        for what, found, expected in (("shape", tuple(result.shape), tuple(shape)), ("dtype", result.dtype, dtype)):
+            if found != expected:
+                raise AssertionError(
+                    f"Expected `func` to return outputs with the same {what} when inputs are perturbed, but output {index} has {what} {expected} for the "
+                    f"inputs as they were given, and {found} {where}."
+                )
 
 
 def place(input: Input, flat: Any) -> tuple[int, ...]:
@@ -61,9 +74,6 @@ def moved_values(problem: Problem, outputs: Sequence[int], input: Input, index: 
 
 def apart(above: Arrays, below: Arrays, step: float) -> Arrays:
     """The differences of values, divided by a step."""
-    for a, b in zip(above, below):
-        if a.shape != b.shape:
-            raise AssertionError(f"Expected `func` to return outputs with the same shape when inputs are moved, but got {a.size} and {b.size} elements")
     with np.errstate(invalid="ignore", over="ignore"):
         return [(a - b) / step for a, b in zip(above, below)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -60,6 +60,7 @@ class Problem:
         light: gives the same values, and records no more than it must.
         at_complex: gives the same values where they are real, and is analytic in its real inputs.
         records: the function needs a graph to give its values, as one does that gives gradients.
+        forms: shape and dtype of each result for the inputs as they were given; they may not depend on values.
     """
 
     func: Callable[..., Any]
@@ -70,6 +71,7 @@ class Problem:
     at_complex: Callable[..., Any] | None = None
     records: bool = False
     order: int = 1
+    forms: list[tuple[tuple[int, ...], Any]] = field(default_factory=list, compare=False)
 
     def results(self, arguments: tuple[Any, ...] | None = None) -> tuple[Tensor, ...]:
         """What the function gives, as a tuple."""
@@ -84,6 +86,7 @@ class Problem:
         results = checked(given)
         if not results and self.order == 1:
             raise TypeError("gradcheck: the function must give a tensor, or a tuple of tensors; it gave an empty one, so there is nothing to check")
+        self.forms[:] = [(result._array.shape, result.dtype) for result in results]
         return [Output(index, result) for index, result in enumerate(results) if result.requires_grad]
 
     def tensors(self) -> list[Tensor]:

@@ -94,7 +94,7 @@ class Sources:
     def _module(self, module: types.ModuleType) -> None:
         self._modules[module.__name__] = None
         file = getattr(module, "__file__", None)
-        if file is None or module.__name__.partition(".")[0] == "specgrad" or Path(file).is_relative_to(sys.base_prefix) or "site-packages" in file:
+        if file is None or module.__name__.partition(".")[0] == "specgrad" or Path(file).is_relative_to(sys.base_prefix) or "site-packages" in Path(file).parts:
             return
         above = module.__name__.count(".") + (Path(file).name == "__init__.py")
         for folder in (Path(file).resolve().parents[above], Path(file).resolve().parent):  # the second for what it imports from beside it

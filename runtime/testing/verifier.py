@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.function import Function
+from specgrad.places import own
 
 from .failure import Failure
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random
@@ -25,7 +26,6 @@ from .trial import Arguments, NotVerified, Settings, Trial, mapped, with_sample
 
 FIRST = ("calls", "deterministic")  # without these, others have no meaning
 BATCH = 2  # more samples of the inputs, for batches
-LIBRARY = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def verify(
@@ -142,7 +142,7 @@ def _place_of(fn: Any) -> str:
 def _relative(path: str) -> str:
     """A path as a person at work here would write it."""
     near = os.path.relpath(path) if os.path.isabs(path) else path
-    return path if near.startswith("..") else near
+    return path if near.split(os.sep)[0] == os.pardir else near
 
 
 # ---- what is asked
@@ -281,8 +281,8 @@ def _raised(trial: Trial, check: str, error: Exception) -> Failure:
     known = getattr(error, "failure", None)
     if isinstance(known, Failure):
         return dataclasses.replace(known, seed=trial.settings.seed)
-    own = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith(LIBRARY)]
-    place = f"{_relative(own[-1].filename)}:{own[-1].lineno}" if own else ""
+    users = [frame for frame in traceback.extract_tb(error.__traceback__) if not own[frame.filename]]
+    place = f"{_relative(users[-1].filename)}:{users[-1].lineno}" if users else ""
     doing = {"calls": "", "second order": " in the check of its second order", "forward mode": " in the check of its forward mode"}
     when = doing.get(check, f" in the check {check!r}")
     given = ", ".join(f"{name}: {str(t.dtype).removeprefix('specgrad.')}{list(t.shape)}" for name, t in trial.tensors().items())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, ContextDecorator, nullcontext
 from typing import Any
 
 from specgrad.autograd.saved_tensors import saved_tensors_hooks
@@ -117,21 +117,28 @@ class _Chain:
         return value
 
 
-@contextmanager
-def set_checkpoint_early_stop(enable: bool) -> Iterator[None]:
+class _Set(ContextDecorator):
+    """A context in which a setting has another value."""
+
+    def __init__(self, name: str, value: bool | None):
+        self._name, self._value = name, value
+
+    def _recreate_cm(self) -> _Set:
+        return _Set(self._name, self._value)
+
+    def __enter__(self) -> None:
+        self._before = getattr(_Settings, self._name)
+        setattr(_Settings, self._name, self._value)
+
+    def __exit__(self, *error: object) -> None:
+        setattr(_Settings, self._name, self._before)
+
+
+def set_checkpoint_early_stop(enable: bool) -> AbstractContextManager[None]:
     """Within, checkpoints that are made stop computing again early, or do not, whatever their own arguments say."""
-    before, _Settings.early_stop = _Settings.early_stop, enable
-    try:
-        yield
-    finally:
-        _Settings.early_stop = before
+    return _Set("early_stop", enable)
 
 
-@contextmanager
-def set_checkpoint_debug_enabled(enabled: bool | None) -> Iterator[None]:
+def set_checkpoint_debug_enabled(enabled: bool | None) -> AbstractContextManager[None]:
     """Within, checkpoints that are made have debug on, or off; None leaves it to their own arguments."""
-    before, _Settings.debug = _Settings.debug, enabled
-    try:
-        yield
-    finally:
-        _Settings.debug = before
+    return _Set("debug", enabled)

@@ -6,18 +6,18 @@ that its ops save now, in the same order, fill the holders. Each is handed out o
 
 from __future__ import annotations
 
-import threading
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
+from specgrad.locks import lock_for
 from specgrad.node import Node, next_seq
 from specgrad.packing import Packed, packed_by
 from specgrad.places import place, users_frame
 from specgrad.random import default_generator
 from specgrad.saved import tensor_at
-from specgrad.state import observe, set_grad_enabled, thread
+from specgrad.state import Switched, thread
 from specgrad.tensor import Tensor, extra_of_tensor
 
 
@@ -118,7 +118,7 @@ class Region:
         self.holders: list[weakref.ref[Holder]] = []
         self.facts: list[Any] = []  # of each saved tensor, to compare
         self.log: list[str] | None = [] if debug else None
-        self.lock = threading.RLock()  # two backward passes may need the values at the same time
+        self.lock = lock_for(self)  # two backward passes may need the values at the same time
 
     # ---- the first call
 
@@ -152,7 +152,7 @@ class Region:
         """Call the function again, and fill the holders that are still there."""
         args, kwargs = mapped(lambda value: value.tensor() if isinstance(value, Input) else value, self.inputs)
         again = _Again(self)
-        with _modes_of_forward(again), _random_numbers(self.random), self.context:
+        with _ModesOfForward(again), _random_numbers(self.random), self.context:
             try:
                 self.function(*args, **kwargs)
             except _Done as done:
@@ -219,29 +219,34 @@ class _Again:
 # ---- modes and random numbers
 
 
-@contextmanager
-def _modes_of_forward(again: _Again) -> Iterator[None]:
+class _ModesOfForward(Switched):
     """Ops are recorded, as they were in the first call, and what they save goes to the holders; hooks of the backward pass's surroundings do not apply."""
-    recording, inference, change = thread.grad_enabled, thread.inference, thread.before_change
-    dual_levels, batch_levels = thread.dual_levels, thread.batch_levels
-    hooks, disabled = thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled
-    set_grad_enabled(True)
-    thread.inference, thread.before_change = False, None
-    thread.dual_levels, thread.batch_levels = again.region.dual_levels, again.region.batch_levels
-    thread.saved_tensors_hooks_disabled = ""
-    thread.saved_tensors_hooks = ((again.pack, lambda tensor: tensor),)
-    observe(1)
-    try:
-        yield
-    finally:
-        observe(-1)
-        thread.inference, thread.before_change = inference, change
-        thread.dual_levels, thread.batch_levels = dual_levels, batch_levels
-        for level in again.region.dual_levels:
-            if level.ended:  # since the first call; the tangents that were computed again must end too
-                level.end()
-        thread.saved_tensors_hooks, thread.saved_tensors_hooks_disabled = hooks, disabled
-        set_grad_enabled(recording)
+
+    __slots__ = ("_levels",)
+
+    def __init__(self, again: _Again):
+        self._levels = again.region.dual_levels
+        super().__init__(
+            grad_enabled=True,
+            block=None,
+            inference=False,
+            before_change=None,
+            dual_levels=self._levels,
+            batch_levels=again.region.batch_levels,
+            saved_tensors_hooks=((again.pack, lambda tensor: tensor),),
+            saved_tensors_hooks_disabled="",
+        )
+
+    def __exit__(self, *error: object) -> None:
+        try:
+            super().__exit__()
+        except BaseException:
+            super().__exit__()
+            raise
+        finally:
+            for level in self._levels:
+                if level.ended:  # since the first call; the tangents that were computed again must end too
+                    level.end()
 
 
 @contextmanager
@@ -251,8 +256,8 @@ def _random_numbers(state: Any) -> Iterator[None]:
         yield
         return
     before = default_generator.get_state()
-    default_generator.set_state(state)
     try:
+        default_generator.set_state(state)
         yield
     finally:
         default_generator.set_state(before)

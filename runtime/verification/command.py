@@ -12,11 +12,13 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from specgrad.codegen.generate import drift, render, write
+from specgrad.codegen.generate import render
+from specgrad.codegen.generated_folder import drift, write
 from specgrad.codegen.model import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.spec import load
+from specgrad.files import write_whole
 
 from .checks import CHECKS
 from .consequences import mark
@@ -98,7 +100,7 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
     if generated is None:
         if args.spec:
             return _in_another_process(spec, argv)
-        if drift(render(spec), paths().generated):
+        if drift(render(spec, paths().csrc), paths().generated):
             return _wrong(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
     return _verify(spec, source, chosen, checks, args)
 
@@ -140,7 +142,7 @@ def _writable(args: argparse.Namespace) -> None:
 def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
     """Generate a spec into a folder of its own, and verify it where that is what specgrad loads."""
     with tempfile.TemporaryDirectory(prefix="specgrad-verify-") as folder:
-        write(render(spec), Path(folder))
+        write(render(spec, paths().csrc), Path(folder))
         script = Path(__file__).with_name("with_other_spec.py")
         process = subprocess.Popen([sys.executable, str(script), folder, *argv], env={**os.environ, "SPECGRAD_KERNELS": "numpy"})
         while True:
@@ -159,6 +161,7 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
     if resumed is not None:
         outcome.reports |= {name: report for name, report in resumed.known.items() if name in outcome.groups}
         outcome.resumed = len(outcome.reports)
+    unwritten: list[str] = []  # why files that were asked for are not there, or not complete
     progress = None if args.quiet else Progress(outcome)
     left = subjects(op for op in chosen if op.name not in outcome.reports)
     reports = run(left, orders, args.jobs)
@@ -166,7 +169,12 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
         for report in reports:
             outcome.reports[report.op] = report
             if resumed is not None:
-                resumed.add(report)
+                try:
+                    resumed.add(report)
+                except OSError as error:  # such as a full disk: the run goes on, and tells what it finds
+                    unwritten.append(f"{error.filename}: {error.strerror}; from {report.op} on, nothing is kept in it")
+                    print(unwritten[-1], file=sys.stderr)
+                    resumed = None
             if progress is not None:
                 progress.add(report)
             if args.fail_fast and report.failures:
@@ -183,8 +191,12 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
     tell(outcome, whole=args.verbose)
     for path, written in ((args.junit, _junit), (args.json, _json), (args.html, _html)):
         if path is not None:
-            path.write_text(written(outcome), encoding="utf-8")
-    return FAILED if outcome.failures else NOT_DONE if outcome.interrupted else PASSED
+            try:
+                write_whole(path, written(outcome))
+            except OSError as error:
+                unwritten.append(f"{error.filename}: {error.strerror}")
+                print(unwritten[-1], file=sys.stderr)
+    return FAILED if outcome.failures else NOT_DONE if outcome.interrupted or unwritten else PASSED
 
 
 def _junit(outcome: Outcome) -> str:

@@ -41,9 +41,9 @@ def replay_of(op: Op, seed: int, check: str) -> str:
 def formula_of(subject: Subject, input: str = "", output: str = "") -> str:
     """The text of a formula, as the spec has it, in one line."""
     if output:
-        return " ".join(next((t.text for t in subject.op.tangents if t.output == output), "").split())
+        return next((t.text.flat.plain for t in subject.op.tangents if t.output == output), "")
     gradient = subject.op.gradient_of(input) if input else None
-    return " ".join(gradient.text.split()) if gradient is not None else ""
+    return gradient.text.flat.plain if gradient is not None else ""
 
 
 def failed(

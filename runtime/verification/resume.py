@@ -8,7 +8,6 @@ generated for it, the handwritten sources of the package, the seed and the check
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Sequence
 from hashlib import sha256
@@ -18,6 +17,7 @@ from typing import Any
 import specgrad
 from specgrad import generated
 from specgrad.codegen.model import Op, Spec
+from specgrad.files import append_whole
 from specgrad.testing.failure import Failure
 
 from .runner import Orders
@@ -55,12 +55,8 @@ class Resumed:
         return known
 
     def add(self, report: OpReport) -> None:
-        """Keep a report."""
-        entry = {"op": report.op, "key": self.keys.of(report.op), "report": report_to(report)}
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(entry) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
+        """Keep a report. An OSError names the file, which has then no part of it."""
+        append_whole(self.path, json.dumps({"op": report.op, "key": self.keys.of(report.op), "report": report_to(report)}))
 
 
 class _Keys:

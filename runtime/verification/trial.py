@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.model import Op
+from specgrad.codegen.model import Op, Special
 from specgrad.codegen.problems import Location
 from specgrad.creation import from_array
 from specgrad.dtypes import dtype_of
@@ -44,7 +44,7 @@ class Trial:
         number: its number among the trials of the op.
         seed: what its random numbers were drawn from.
         location: where the spec gives these arguments, or the entry.
-        gives: of a special point: the gradients that the spec states for it, by name of the input.
+        point: of a special point: what the spec states of it.
         fixed: inputs of a composed op that its sample gives number by number: they are not differentiated.
     """
 
@@ -55,7 +55,7 @@ class Trial:
     number: int
     seed: int
     location: Location
-    gives: dict[str, Any] = field(default_factory=dict)
+    point: Special | None = None
     fixed: frozenset[str] = frozenset()
 
     def __str__(self) -> str:
@@ -68,6 +68,11 @@ class Trial:
         )
         return f"{self.dtype}, shapes {shapes or 'none'}{particular}{', ' if numbers else ''}{numbers}"
 
+    @property
+    def gives(self) -> dict[str, Any]:
+        """The gradients that the spec states at a special point, by name of the input."""
+        return {} if self.point is None else self.point.gives
+
     def random(self, *more: int) -> np.random.Generator:
         """Random numbers that depend on the seed and the trial alone."""
         return np.random.default_rng([self.seed, self.number, *more])
@@ -77,7 +82,8 @@ class Trial:
     @cached_property
     def leaves(self) -> list[Leaf]:
         """The places of differentiable inputs that hold numbers with derivatives."""
-        inputs = self.op.tensors if self.op.kind == "compose" else self.op.differentiable_inputs
+        composed = self.op.kind == "compose"
+        inputs = [p for p in self.op.signature.params if p.type.is_tensor or p.type.base == "Any"] if composed else self.op.differentiable_inputs
         differentiable = {p.name for p in inputs} - self.fixed
         found = []
         for at, (param, value) in enumerate(zip(self.op.signature.params, self.arrays)):
@@ -165,8 +171,17 @@ def tensor_of(param: Any, value: Any) -> Any:
     """An argument as a user gives it: fresh tensors for arrays, a dtype of ours for NumPy's."""
     if param.type.base == "dtype":
         return None if value is None else dtype_of(np.dtype(value))
+    if param.type.base == "Any":
+        return tensor_of_any(value)
     if not param.type.is_tensor or value is None:
         return value
     if isinstance(value, (list, tuple)):
         return [None if v is None else from_array(np.array(v)) for v in value]
     return value if isinstance(value, (int, float)) else from_array(np.array(value))
+
+
+def tensor_of_any(value: Any) -> Any:
+    """An argument of any type: tensors for arrays, in lists as well."""
+    if isinstance(value, np.ndarray):
+        return from_array(np.array(value))
+    return [tensor_of_any(v) for v in value] if isinstance(value, list) and any(isinstance(v, np.ndarray) for v in value) else value

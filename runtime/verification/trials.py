@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 
 from specgrad.codegen.derive import classes_of, kinds_of
+from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import Op, Sample, TensorSample
+from specgrad.codegen.model import Op, Sample, Special, TensorSample
+from specgrad.codegen.paths import paths
 
 from .trial import Trial
 
@@ -33,8 +35,8 @@ def trials_of(op: Op, seed: int = 0) -> list[Trial]:
     """All trials of an op. The same seed gives the same ones."""
     found: list[Trial] = []
     for dtype in dtypes_of(op):
-        for about, sample, arrays, gives in _inputs(op, dtype, seed):
-            found.append(Trial(op, dtype, arrays, about, len(found), seed, sample.location, gives, _fixed(op, sample)))
+        for about, sample, arrays, point in _inputs(op, dtype, seed):
+            found.append(Trial(op, dtype, arrays, about, len(found), seed, sample.location, point, _fixed(op, sample)))
     return found
 
 
@@ -45,31 +47,31 @@ def _fixed(op: Op, sample: Sample) -> frozenset[str]:
     return frozenset(name for name, value in sample.args.items() if isinstance(value, TensorSample) and value.holds == "data")
 
 
-def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[Any], dict[str, Any]]]:
+def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[Any], Special | None]]:
     samples = samples_of(op)
     if op.kind == "compose" and not op.samples:
         return  # nothing says what it takes
     for number, sample in enumerate(samples):
-        yield "sample", sample, InputMaker(op, dtype, 1000 * seed + number).args(sample), {}
+        yield "sample", sample, InputMaker(op, dtype, 1000 * seed + number).args(sample), None
         if dtype == "complex128" and _holds_data(sample):
-            yield "sample", sample, _turned(InputMaker(op, dtype, 1000 * seed + number).args(sample)), {}
+            yield "sample", sample, _turned(InputMaker(op, dtype, 1000 * seed + number).args(sample)), None
     if dtype == "int64":
         return
     if op.elementwise and not op.non_differentiable:
         yield from _elementwise(op, dtype, seed, samples[0])
     for number, point in enumerate(op.special):
-        if dtype == "float64" or point.gives:
+        if dtype == "float64" or point.gives or point.values:
             sample = Sample(point.args, point.location)
-            yield "special", sample, InputMaker(op, dtype, 1000 * seed + 800 + number).args(sample), point.gives
+            yield "special", sample, InputMaker(op, dtype, 1000 * seed + 800 + number).args(sample), point
     for number, sample in enumerate(samples):
         if not _holds_data(sample) and not op.elementwise:
             maker = InputMaker(op, dtype, 1000 * seed + 500 + number)
             arrays = maker.args(sample)
             if maker.to_extremes(arrays):
-                yield "extremes", sample, arrays, {}
+                yield "extremes", sample, arrays, None
 
 
-def _elementwise(op: Op, dtype: str, seed: int, sample: Sample) -> Iterator[tuple[str, Sample, list[Any], dict[str, Any]]]:
+def _elementwise(op: Op, dtype: str, seed: int, sample: Sample) -> Iterator[tuple[str, Sample, list[Any], Special | None]]:
     """What an elementwise op can be tried on beyond its samples."""
     tensors = [p.name for p in op.tensors if isinstance(sample.args.get(p.name), TensorSample)]
 
@@ -86,17 +88,25 @@ def _elementwise(op: Op, dtype: str, seed: int, sample: Sample) -> Iterator[tupl
             patterns = [patterns[i] for i in sorted(maker.random.permutation(len(patterns))[:most])]
         for shapes in patterns:
             other = shaped(shapes)
-            yield "broadcast", other, maker.args(other), {}
+            yield "broadcast", other, maker.args(other), None
         for about, shape in (("0-dim", ()), ("empty", (0,)), ("empty", (2, 0, 3))):
             other = shaped((shape,) * len(tensors))
-            yield about, other, maker.args(other), {}
+            yield about, other, maker.args(other), None
+        other = shaped(((24,),) * len(tensors))
+        tame, arrays = maker.args(other), maker.args(other)
+        if maker.to_extremes(arrays):
+            yield "extremes", other, _finite(op, arrays, tame), None
         other = shaped(((12,),) * len(tensors))
         arrays = maker.args(other)
-        if maker.to_extremes(arrays):
-            yield "extremes", other, arrays, {}
-        arrays = maker.args(other)
         if maker.to_ties(arrays):
-            yield "ties", other, arrays, {}
+            yield "ties", other, arrays, None
+
+
+def _finite(op: Op, arrays: list[Any], tame: list[Any]) -> list[Any]:
+    """Arguments without the numbers of which the result is infinite, so that derivatives are finite; others in their place."""
+    with np.errstate(all="ignore"):
+        finite = np.isfinite(Evaluator({}, load_arrays(paths().array)).call(op, arrays))
+    return [np.where(finite, a, t) if isinstance(a, np.ndarray) and a.shape == finite.shape else a for a, t in zip(arrays, tame)]
 
 
 def _reshaped(sample: Any, shape: tuple[int, ...]) -> TensorSample:

@@ -49,6 +49,29 @@ def growth_of_chain(lib: Any) -> float:
     return seconds_of_chain(lib) / min(seconds_of_chain(lib, MILLION // 10) for _ in range(3))
 
 
+def seconds_of_kept_views(lib: Any, count: int = 4000) -> float:
+    """Each of many kept views of one base changed in place, and the way back."""
+    x, base = lib.ones(8, requires_grad=True), lib.ones(count, 8, requires_grad=True) * 1
+    rows = [base[i] for i in range(count)]
+    start = time.perf_counter()
+    for row in rows:
+        row.add_(x)
+    base.sum().backward()
+    return time.perf_counter() - start
+
+
+def seconds_of_chained_views(lib: Any, count: int = 40_000) -> float:
+    """A chain of views of views, the last one changed in place, and the way back."""
+    base = lib.ones(8, requires_grad=True) * 1
+    start = time.perf_counter()
+    view = base
+    for _ in range(count):
+        view = view.view(8)
+    view.mul_(2)
+    base.sum().backward()
+    return time.perf_counter() - start
+
+
 def bytes_per_node(lib: Any) -> float:
     _chain(lib, 1000)
     before = _memory("VmRSS")
@@ -73,7 +96,9 @@ def peak_of_step(lib: Any) -> float:
     return (_memory("VmHWM") - before) / 2**20
 
 
-PROBES: dict[str, Callable[[Any], float]] = {p.__name__: p for p in (seconds_of_chain, growth_of_chain, bytes_per_node, peak_of_step)}
+PROBES: dict[str, Callable[[Any], float]] = {
+    p.__name__: p for p in (seconds_of_chain, growth_of_chain, seconds_of_kept_views, seconds_of_chained_views, bytes_per_node, peak_of_step)
+}
 
 
 def _probe(lib: str, name: str) -> float:
@@ -103,6 +128,8 @@ def rows(ours: Any, theirs: Any) -> Iterator[Row]:
 
     yield Row("scale", "chain of a million nodes, forward and backward", *both(seconds_of_chain))
     yield Row("scale", "its time over a tenth of it (10 is linear)", *both(growth_of_chain, 1), unit="times")
+    yield Row("scale", "4,000 kept views of one base changed in place, and back", *both(seconds_of_kept_views))
+    yield Row("scale", "a chain of 40,000 views, its end changed in place, and back", *both(seconds_of_chained_views))
     yield Row("scale", "memory of a node", *both(bytes_per_node, 1), unit="bytes")
     yield Row("scale", "peak memory of a training step", *both(peak_of_step), unit="MiB")
     own, numpy, torch = _import_seconds(libs[0], "numpy", libs[1])

@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS, bad_specs
 
 TARGETS = paths().targets()
+CSRC = paths().csrc
 REAL = paths().spec.read_text(encoding="utf-8")
 ENTRIES = re.split(r"(?m)^(?=- )", REAL)[1:]
 SETTINGS = settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
@@ -349,7 +350,7 @@ def test_what_can_be_read_can_be_generated(forward: str, formula: str) -> None:
     )
     found = outcome(text)
     if isinstance(found, Spec):
-        assert render(found) == render(loads(text, "fuzz.yaml", TARGETS))
+        assert render(found, CSRC) == render(loads(text, "fuzz.yaml", TARGETS), CSRC)
 
 
 def test_the_real_spec_is_read_the_same_each_time() -> None:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import ast
+import errno
 import os
 import random
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.generate import drift, render, stale_files, write
+from specgrad.codegen.generate import render
+from specgrad.codegen.generated_folder import MANIFEST, drift, write
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load
 
 WHERE = paths()
 SPEC = load(WHERE.spec, WHERE.targets())
-FILES = render(SPEC)
+FILES = render(SPEC, WHERE.csrc)
 
 
 def snapshot(folder: Path) -> dict[str, tuple[int, bytes]]:
@@ -37,7 +41,7 @@ def test_what_is_committed_is_what_the_spec_says() -> None:
 
 
 def test_rendering_twice_gives_the_same() -> None:
-    assert render(SPEC) == FILES
+    assert render(SPEC, WHERE.csrc) == FILES
 
 
 def test_the_order_of_hashes_changes_nothing(tmp_path: Path) -> None:
@@ -62,15 +66,99 @@ def test_only_what_changed_is_written(folder: Path) -> None:
     assert after[name][1] == before[name][1]
 
 
+def without(*names: str) -> dict[str, str]:
+    """What would be generated if the spec had less in it."""
+    left = {name: text for name, text in FILES.items() if name not in names}
+    left[MANIFEST] = "".join(line for line in FILES[MANIFEST].splitlines(keepends=True) if line.strip() not in names)
+    return left
+
+
 def test_what_is_no_longer_generated_goes(folder: Path) -> None:
-    for stale in ("gone.py", "kernels/gone.c", "cuda/gone.cu", "gone.pyi"):
-        (folder / stale).write_text("old\n")
-    (folder / "notes.txt").write_text("somebody's own")
-    (folder / "__pycache__").mkdir(exist_ok=True)
+    gone = ["cuda/nn.cu", "kernels/nn.c", "nn.py"]
+    (folder / "__pycache__").mkdir()
     (folder / "__pycache__" / "x.py").write_text("a cache")
-    assert stale_files(FILES, folder) == ["cuda/gone.cu", "gone.py", "gone.pyi", "kernels/gone.c"]
-    assert write(FILES, folder) == ["cuda/gone.cu", "gone.py", "gone.pyi", "kernels/gone.c"]
-    assert (folder / "notes.txt").exists() and (folder / "__pycache__" / "x.py").exists()
+    (folder / ".gitattributes").write_text("hidden")
+    assert write(without(*gone), folder) == sorted([*gone, MANIFEST])
+    assert not any((folder / name).exists() for name in gone)
+    assert (folder / "__pycache__" / "x.py").exists() and (folder / ".gitattributes").exists()
+    assert write(FILES, folder) == sorted([*gone, MANIFEST])
+
+
+@pytest.mark.parametrize("own", ["README.md", "kernels/mine.c", "notes.txt", "a/b/c.py"])
+@pytest.mark.parametrize("generated_before", [True, False])
+def test_a_folder_with_files_of_somebodys_own_is_refused(own: str, generated_before: bool, tmp_path: Path) -> None:
+    if generated_before:
+        write(FILES, tmp_path)
+    (tmp_path / own).parent.mkdir(parents=True, exist_ok=True)
+    (tmp_path / own).write_text("somebody's own")
+    before = snapshot(tmp_path)
+    with pytest.raises(FileExistsError, match=re.escape(own)):
+        write(without("nn.py"), tmp_path)
+    assert snapshot(tmp_path) == before
+
+
+def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "kernels").symlink_to(tmp_path / "elsewhere", target_is_directory=True)
+    with pytest.raises(FileExistsError, match="kernels"):
+        write(FILES, tmp_path / "out")
+    assert not any((tmp_path / "elsewhere").iterdir())
+
+
+@pytest.mark.parametrize("name", ["/etc/hostname", "../precious.py", "a/../../precious.py", ".git/config", "C:/x.py", "..\\precious.py"])
+def test_a_manifest_lists_nothing_outside_of_its_folder(name: str, folder: Path) -> None:
+    precious = folder.parent / "precious.py"
+    precious.write_text("somebody's own")
+    (folder / MANIFEST).write_text(FILES[MANIFEST] + name + "\n")
+    with pytest.raises(OSError, match="no path within the folder"):
+        write(FILES, folder)
+    assert precious.read_text() == "somebody's own"
+
+
+def test_what_cannot_be_written_changes_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a full disk: the error has the path, the folder is as it was."""
+    before = snapshot(folder)
+    for name in ("nn.py", "arithmetic.py"):
+        (folder / name).write_text("older\n")
+    older, real, room = snapshot(folder), Path.write_text, iter(range(1))
+
+    def write_text(path: Path, *args: object, **options: object) -> int:
+        if next(room, None) is None:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return real(path, *args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Path, "write_text", write_text)
+    with pytest.raises(OSError, match="No space left") as stop:
+        write(FILES, folder)
+    assert str(stop.value.filename).endswith(".py")
+    assert snapshot(folder) == older
+    monkeypatch.undo()
+    assert write(FILES, folder) == ["arithmetic.py", "nn.py"]
+    assert {name: text for name, (_, text) in snapshot(folder).items()} == {name: text for name, (_, text) in before.items()}
+
+
+def test_a_run_that_was_cut_off_is_taken_up(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever it stopped, the folder holds nothing that the manifest does not list, and the next run mends it."""
+    for stop in range(1, 6):
+        (folder / "nn.py").write_text("older\n")
+        (folder / "shape.py").unlink(missing_ok=True)
+        left, real = iter(range(stop)), os.replace
+
+        def replace(old: object, new: object, left: Iterator[int] = left, real: object = real) -> None:
+            if next(left, None) is None:
+                raise KeyboardInterrupt
+            real(old, new)  # type: ignore[operator]
+
+        monkeypatch.setattr(os, "replace", replace)
+        try:
+            write(FILES, folder)
+        except KeyboardInterrupt:
+            monkeypatch.undo()
+            write(FILES, folder)
+        monkeypatch.undo()
+        assert drift(FILES, folder) == ""
+        assert write(FILES, folder) == []
 
 
 def test_drift_is_a_diff_of_every_difference(folder: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 import specgrad
+from specgrad.codegen.derive import classes_of, kinds_of
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
 from specgrad.codegen.paths import paths
@@ -36,6 +37,11 @@ class Case:
     def arrays(self, dtype: str = "float64") -> list[Any]:
         """The arguments, arrays for tensors."""
         return InputMaker(self.op, dtype, self.number).args(self.sample)
+
+    def computes_in(self, letter: str) -> bool:
+        """Whether the op computes in a class of dtypes: "f" or "c"."""
+        op = self.op
+        return letter in op.classes and (op.body is None or letter in classes_of(op.body, kinds_of(op.signature, op.body)))
 
     def names(self) -> list[str]:
         """The differentiable inputs."""

@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-import torch
 
 import specgrad as sg
 from specgrad.testing import verify
 from specgrad.testing.adapters import from_torch
+
+torch = pytest.importorskip("torch")
 
 
 def complex_numbers(random: np.random.Generator) -> Any:

@@ -43,6 +43,12 @@ JVPS: dict[str, Any] = {
     "in place": Tangents(dirty, lambda lib, t: t.mul_(2)),
     "in place, but a new one": Tangents(dirty, lambda lib, t: t * 2),
     "in place, but None": Tangents(dirty, lambda lib, t: None),
+    "in place, but unmodified": Tangents(dirty, lambda lib, t: t),
+    "in place, but a copy": Tangents(dirty, lambda lib, t: t.mul_(2).clone()),
+    "a view of another tensor": Tangents(lambda ctx, x: x.view(-1), lambda lib, t: t.clone().view(-1)),
+    "a view of ones": Tangents(lambda ctx, x: x[:1], lambda lib, t: lib.ones(2)[:1]),
+    "an input, but a view of another": Tangents(lambda ctx, x: x, lambda lib, t: t.clone().view_as(t)),
+    "an input, but itself": Tangents(lambda ctx, x: x, lambda lib, t: t),
     "a view": Tangents(lambda ctx, x: x.view(-1), lambda lib, t: t.view(-1)),
     "a view, but a new one": Tangents(lambda ctx, x: x.view(-1), lambda lib, t: t * 1),
     "an input": Tangents(lambda ctx, x: x, lambda lib, t: t.view_as(t)),
@@ -56,6 +62,149 @@ JVPS: dict[str, Any] = {
 @pytest.mark.parametrize("name", JVPS)
 def test_jvp(name: str) -> None:
     agree(JVPS[name])
+
+
+class TwoInputs:
+    """A program: a Function of x and y, of which some are dual; what it returns and, if it changes one, what becomes of what that is a view of."""
+
+    def __init__(self, forward: Any, jvp: Any, dual: str = "xy"):
+        self.forward, self.jvp, self.dual = forward, jvp, dual
+
+    def __call__(self, lib: Any) -> Any:
+        forward_ad = importlib.import_module(f"{lib.__name__}.autograd.forward_ad")
+        fn = function(lib, self.forward, jvp=lambda ctx, *t: self.jvp(lib, *t))
+
+        def made(name: str, values: list[float]) -> Any:
+            x = lib.tensor(values)
+            return (forward_ad.make_dual(x, x + 5) if name in self.dual else x).clone()
+
+        with forward_ad.dual_level():
+            x, y = made("x", [1.0, 2.0, 3.0]), made("y", [4.0, 5.0, 6.0])
+            out = fn.apply(x[:2], y)
+            tensors = out if isinstance(out, tuple) else (out, x, y)
+            tangents = [forward_ad.unpack_dual(t).tangent for t in tensors]
+            return [t * 1 for t in tensors], [t if t is None else t * 1 for t in tangents]
+
+
+def changes_first(ctx: Any, x: Any, y: Any) -> Any:
+    ctx.mark_dirty(x)
+    return x.mul_(y[:2])
+
+
+TWO_INPUTS: dict[str, Any] = {
+    "dirty, no tangent of its own": TwoInputs(changes_first, lambda lib, t, s: t.add_(s[:2]), "y"),
+    "dirty, no tangent of its own, unmodified": TwoInputs(changes_first, lambda lib, t, s: t, "y"),
+    "dirty, no tangent of its own, a new one": TwoInputs(changes_first, lambda lib, t, s: t + s[:2], "y"),
+    "dirty, the other's": TwoInputs(changes_first, lambda lib, t, s: s[:2]),
+    "views of both": TwoInputs(lambda ctx, x, y: (x[:1], y[:1]), lambda lib, t, s: (t[:1], s[:1])),
+    "views exchanged": TwoInputs(lambda ctx, x, y: (x[:1], y[:1]), lambda lib, t, s: (s[:1], t[:1])),
+    "views, one of a copy": TwoInputs(lambda ctx, x, y: (x[:1], y[:1]), lambda lib, t, s: (t[:1], s.clone()[:1])),
+    "a view of what has no tangent": TwoInputs(lambda ctx, x, y: (x[:1], y[:1]), lambda lib, t, s: (t[:1], s[:1].clone()), "x"),
+    "views exchanged where one has none": TwoInputs(lambda ctx, x, y: (x[:1], y[:1]), lambda lib, t, s: (t[:1], t[:1]), "x"),
+}
+
+
+@pytest.mark.parametrize("name", TWO_INPUTS)
+def test_jvp_of_two_inputs(name: str) -> None:
+    agree(TWO_INPUTS[name])
+
+
+@pytest.mark.parametrize("materialize", [True, False])
+def test_what_jvp_is_given(materialize: bool) -> None:
+    """None for what can have no tangent: integers, bools and what is no tensor."""
+
+    def program(lib: Any) -> Any:
+        forward_ad = importlib.import_module(f"{lib.__name__}.autograd.forward_ad")
+        seen: list[Any] = []
+
+        def forward(ctx: Any, x: Any, *others: Any) -> Any:
+            ctx.set_materialize_grads(materialize)
+            return x * 2
+
+        def jvp(ctx: Any, *tangents: Any) -> Any:
+            seen.extend(t if t is None else t * 1 for t in tangents)
+            return tangents[0] * 2
+
+        with forward_ad.dual_level():
+            x = forward_ad.make_dual(lib.ones(2), lib.ones(2))
+            others = lib.tensor([1, 2]), lib.tensor([True]), lib.ones(1, dtype=lib.float64), lib.ones(2) * 1j, 3, None
+            function(lib, forward, jvp=jvp).apply(x, *others)
+        return seen
+
+    agree(program)
+
+
+@pytest.mark.parametrize("requires_grad", [True, False])
+@pytest.mark.parametrize("kept", ["backward", "forward", "both", "neither"])
+def test_what_jvp_reads_of_what_was_saved(kept: str, requires_grad: bool) -> None:
+    """save_for_backward keeps for backward alone, save_for_forward for jvp alone."""
+
+    def program(lib: Any) -> Any:
+        forward_ad = importlib.import_module(f"{lib.__name__}.autograd.forward_ad")
+        seen: list[Any] = []
+
+        def forward(ctx: Any, x: Any) -> Any:
+            if kept in ("backward", "both"):
+                ctx.save_for_backward(x)
+            if kept in ("forward", "both"):
+                ctx.save_for_forward(x * 3, None)
+            return x * 2
+
+        def noted(ctx: Any, value: Any) -> Any:
+            seen.append([t if t is None else t.detach() * 1 for t in ctx.saved_tensors])
+            return value * 2
+
+        with forward_ad.dual_level():
+            x = lib.ones(2, requires_grad=requires_grad)
+            out = function(lib, forward, noted, jvp=noted).apply(forward_ad.make_dual(x, lib.ones(2)))
+            if requires_grad:
+                out.sum().backward()
+        return seen
+
+    agree(program)
+
+
+def test_detach_in_place_ends_forward_mode_too() -> None:
+    def program(lib: Any) -> Any:
+        forward_ad = importlib.import_module(f"{lib.__name__}.autograd.forward_ad")
+        with forward_ad.dual_level():
+            x = forward_ad.make_dual(lib.ones(3, requires_grad=True), lib.ones(3)) * 2
+            part = x[:2]
+            whole = x.detach_()
+            tangents = [forward_ad.unpack_dual(t).tangent for t in (x, part, x * 2)]
+            return whole is x, x, [t if t is None else t.detach() * 1 for t in tangents]
+
+    agree(program)
+
+
+MARKS: dict[str, Any] = {
+    "dirty, not returned": lambda ctx, x, y: ctx.mark_dirty(x),
+    "dirty, no input": lambda ctx, x, y: ctx.mark_dirty(y),
+    "dirty, nothing": lambda ctx, x, y: ctx.mark_dirty(),
+    "dirty, a list": lambda ctx, x, y: ctx.mark_dirty([x]),
+    "dirty, None": lambda ctx, x, y: ctx.mark_dirty(None),
+    "non-differentiable, an input": lambda ctx, x, y: ctx.mark_non_differentiable(x),
+    "non-differentiable, a list": lambda ctx, x, y: ctx.mark_non_differentiable([y]),
+    "non-differentiable, a number": lambda ctx, x, y: ctx.mark_non_differentiable(3),
+    "materialize, a number": lambda ctx, x, y: ctx.set_materialize_grads(1),
+    "materialize, None": lambda ctx, x, y: ctx.set_materialize_grads(None),
+    "saved, a number": lambda ctx, x, y: ctx.save_for_backward(3),
+    "saved, a list": lambda ctx, x, y: ctx.save_for_backward([x]),
+    "saved, None": lambda ctx, x, y: ctx.save_for_backward(None, x),
+    "saved for forward, a number": lambda ctx, x, y: ctx.save_for_forward(3),
+    "saved for forward, None": lambda ctx, x, y: ctx.save_for_forward(None),
+}
+
+
+@pytest.mark.parametrize("requires_grad", [True, False])
+@pytest.mark.parametrize("name", MARKS)
+def test_what_is_marked(name: str, requires_grad: bool) -> None:
+    def forward(ctx: Any, x: Any) -> Any:
+        y = x * 2
+        MARKS[name](ctx, x, y)
+        return y
+
+    agree(lambda lib: function(lib, forward).apply(lib.ones(2, requires_grad=requires_grad) * 1))
 
 
 def test_a_missing_jvp() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Any
+
 import pytest
-from table import COMPLEX, DTYPES, FLOATS, INTS, Row, T, cases, check, row, words
+from both import Program, agree, compared, outcome, torch
+from table import COMPLEX, DTYPES, FLOATS, INTS, Row, T, cases, check, does_more, row, words
 
 SHAPES = [T(), T((2, 3, 4)), T((3, 4), layout="columns"), T((2, 3, 4), layout="steps"), T(())]
 SEVERAL = [
@@ -118,6 +122,48 @@ ALONG = [(T(), 0), (T(), -1), (T((2, 3, 4), layout="steps"), 1), (T(()), 0), (T(
 ROWS += [row(name, t, d, dtypes=(*FLOATS, *COMPLEX), loose=4) for name in SOFT for t, d in ALONG]
 ROWS += [row(name, T(), dim=1, dtype="dtype:float64", dtypes=(*FLOATS, "int64"), loose=4) for name in SOFT]
 ROWS += [row(name, T((4, 5), "special"), 1, dtypes=("float32", "float64")) for name in SOFT]
+
+# ---- every dtype asked of every dtype
+
+ONE_DIM: list[dict[str, Any]] = [{"dim": 0}, {"dim": 1}, {"dim": -1}]
+ANY_DIMS: list[dict[str, Any]] = [{}, *ONE_DIM, {"dim": [0]}, {"dim": (0, 1)}, {"dim": ()}, {"dim": None}]
+ANY_DIMS += [{**over, "keepdim": True} for over in ANY_DIMS if over]
+WITH_DTYPE = {name: ANY_DIMS for name in words("sum nansum mean nanmean linalg.vector_norm norm")}
+WITH_DTYPE["prod"] = [{}, *ONE_DIM, {"dim": 1, "keepdim": True}]
+WITH_DTYPE |= dict.fromkeys(words("cumsum cumprod softmax log_softmax"), ONE_DIM)
+
+
+@pytest.mark.parametrize("wanted", DTYPES)
+@pytest.mark.parametrize("name", WITH_DTYPE)
+def test_the_dtype_asked_for(name: str, wanted: str) -> None:
+    """In whichever dtype the input is, along whichever dimensions: the dtype, the values wrapped around in it, or the error."""
+    for given in (*DTYPES, "int8", "int16"):
+        for over in WITH_DTYPE[name]:
+
+            def program(lib: Any, given: str = given, over: dict[str, Any] = over) -> Any:
+                x = (lib.arange(12).reshape(3, 4) * 23 % 101).to(getattr(lib, given))
+                return attrgetter(name)(lib)(x, **over, dtype=getattr(lib, wanted))
+
+            theirs = outcome(torch, program)
+            if theirs.error is None or not does_more(theirs.error):
+                assert not (found := compared(program, loose=4)), f"{given}, {over}: {found}"
+
+
+@pytest.mark.parametrize("program", [
+    lambda lib: lib.full((300,), 100, dtype=lib.int32).sum(0, dtype=lib.int8),
+    lambda lib: lib.full((5, 5), 100).cumsum(1, dtype=lib.int8),
+    lambda lib: lib.full((3,), 300, dtype=lib.int64).sum(dtype=lib.uint8),
+    lambda lib: lib.zeros(0, 3).sum(0, dtype=lib.int16),
+    lambda lib: lib.ones(2, 3, dtype=lib.int8).sum_to_size(1, 3),
+    lambda lib: lib.ones(2, 3, dtype=lib.uint8).sum_to_size(3),
+    lambda lib: lib.tensor(2.0).prod(1),
+    lambda lib: lib.tensor(2.0).cumprod(-2),
+    lambda lib: lib.ones(2, dtype=lib.float64).norm(dtype=lib.float32),
+    lambda lib: lib.ones(2, dtype=lib.float16).norm(dtype=lib.bfloat16),
+    lambda lib: lib.ones(2, dtype=lib.complex64).norm(dtype=lib.complex128),
+])  # fmt: skip
+def test_dtypes_of_few_elements(program: Program) -> None:
+    agree(program)
 
 
 @pytest.mark.parametrize(("row", "dtype"), cases(ROWS))

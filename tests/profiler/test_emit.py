@@ -300,7 +300,7 @@ def test_an_error_that_leaves_the_block_ends_everything() -> None:
         raise ValueError("mine")
     assert sink.open == 0
     assert thread.recorder is None
-    assert modes.recorders == 0
+    assert not modes.recorders
 
 
 @given(st.lists(st.integers(-3, 6), max_size=40))
@@ -334,7 +334,7 @@ def test_a_sink_that_fails_is_heard_and_leaves_nothing_behind() -> None:
         x * x
         x.exp()
     assert sink.open == 0
-    assert modes.recorders == 0
+    assert not modes.recorders
 
 
 def test_names_that_utf8_cannot_say() -> None:
@@ -390,7 +390,7 @@ def test_without_the_package(context: Any, package: str, extra: str, monkeypatch
         pass
     assert error.value.name == package
     assert thread.recorder is None
-    assert modes.recorders == 0
+    assert not modes.recorders
 
 
 def test_an_old_package(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -447,7 +447,7 @@ def test_threads_do_not_announce_the_same_number() -> None:
         assert len(own) == 100
         assert not own & numbers, "a number that two threads use"
         numbers |= own
-    assert announced_numbers.Announcer.threads == 0
+    assert not announced_numbers.Announcer.announcing
 
 
 def test_after_a_race_numbers_are_those_of_nodes_again() -> None:
@@ -479,9 +479,9 @@ def test_after_a_race_numbers_are_those_of_nodes_again() -> None:
 def test_an_announcer_that_was_never_closed_counts_no_more() -> None:
     emitter = Emitter(RecordingSink(), False)
     emitter.begin()
-    assert announced_numbers.Announcer.threads == 1
+    assert len(announced_numbers.Announcer.announcing) == 1
     del emitter
-    assert announced_numbers.Announcer.threads == 0
+    assert not announced_numbers.Announcer.announcing
 
 
 def test_nothing_is_kept_of_a_long_run() -> None:

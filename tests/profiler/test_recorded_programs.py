@@ -37,7 +37,7 @@ def test_recorded_programs_give_what_they_give_otherwise(pair: Pair) -> None:
             assert len(ran) >= 2 and all(e.cpu_time_total >= 0 and e.self_cpu_time_total > -1e-3 for e in events if not e.is_async)
             made = {e.sequence_nr for e in events if e.scope == 0 and e.sequence_nr >= 0}
             assert {e.sequence_nr for e in ran[-1].cpu_children if e.scope == 1 and e.fwd_thread is not None} <= made
-    assert modes.recorders == 0
+    assert not modes.recorders
 
 
 def test_two_profiles_of_one_program_have_the_same_events() -> None:

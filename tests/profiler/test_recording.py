@@ -40,7 +40,7 @@ def test_functions_have_their_own_code_again_afterwards() -> None:
     with pytest.raises(ZeroDivisionError), profile(record_shapes=True):
         1 / 0  # noqa: B018
     assert all(a is b for a, b in zip(codes(), before))
-    assert thread.recorder is None and modes.recorders == 0 and "recorder" not in thread.__dict__
+    assert thread.recorder is None and not modes.recorders and "recorder" not in thread.__dict__
 
 
 def test_functions_that_a_program_holds_already_are_recorded() -> None:
@@ -281,7 +281,7 @@ def test_threads_profile_themselves_at_the_same_time() -> None:
     for worker in workers:
         worker.join()
     assert found == {i: ["ones", "cos"] * i for i in range(1, 5)}
-    assert modes.recorders == 0
+    assert not modes.recorders
 
 
 def test_a_thread_that_ends_within_its_profile_counts_no_more() -> None:
@@ -292,4 +292,4 @@ def test_a_thread_that_ends_within_its_profile_counts_no_more() -> None:
     gc.collect()
     with profile() as prof:
         sg.ones(1)
-    assert modes.recorders == 0 and names(prof) == ["ones"]
+    assert not modes.recorders and names(prof) == ["ones"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import subprocess
 import sys
 import threading
 import warnings
@@ -372,3 +373,48 @@ def test_a_checkpoint_tells_the_line_of_its_function() -> None:
             y.sum().backward()
     assert "return x.sqrt() * 0  # told" in str(told[0].message)
     assert "recomputation.py" not in str(told[0].message)
+
+
+@pytest.mark.parametrize("first", ["set_detect_anomaly(True)", "detect_anomaly().__enter__()"])
+def test_the_mode_as_the_first_line_of_a_program_reaches_modules_that_are_loaded_later(first: str) -> None:
+    program = f"""
+import warnings
+warnings.simplefilter("error", RuntimeWarning)
+import specgrad as sg
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    sg.autograd.{first}
+from specgrad.autograd import Function
+class Fails(Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x * 2
+    @staticmethod
+    def backward(ctx, grad):
+        raise ValueError("bad")
+y = Fails.apply(sg.ones(2, requires_grad=True)).sum()
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    try:
+        y.backward()
+    except ValueError:
+        pass
+assert "Traceback of forward call" in str(caught[0].message), caught[0].message
+sg.autograd.set_detect_anomaly(False)
+import sys
+from specgrad.node import next_seq
+assert {{m.next_seq for n, m in sys.modules.items() if n.startswith("specgrad.") and hasattr(m, "next_seq")}} == {{next_seq}}
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_where_warnings_are_errors_the_cause_is_told() -> None:
+    x = sg.ones(2, requires_grad=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with detect_anomaly():
+            y = (x * 2).exp()
+            y.register_hook(lambda g: 1 / 0)
+            warnings.simplefilter("error")
+            with pytest.raises(ZeroDivisionError):
+                y.sum().backward()

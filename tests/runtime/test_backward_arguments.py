@@ -226,3 +226,25 @@ def test_a_flag_may_be_an_integer(value: Any) -> None:
     y.backward(retain_graph=value)
     (found,) = grad(y, x, create_graph=value)
     assert found.requires_grad
+
+
+def test_zeros_for_what_is_not_used_can_be_differentiated_again() -> None:
+    x, unused = sg.ones(2, requires_grad=True), sg.ones(3, requires_grad=True)
+    first, zeros = sg.autograd.grad((x**2).sum(), (x, unused), create_graph=True, materialize_grads=True)
+    assert zeros.requires_grad
+    again = sg.autograd.grad(zeros.sum(), (x, unused), create_graph=True, materialize_grads=True)
+    assert [t.tolist() for t in again] == [[0, 0], [0, 0, 0]]
+    assert sg.autograd.grad(first.sum() + zeros.sum(), (x, unused), allow_unused=True)[1] is None
+    _, plain = sg.autograd.grad((x**2).sum(), (x, unused), materialize_grads=True)
+    assert not plain.requires_grad
+
+
+def test_a_recorded_backward_warns_once_of_the_circle_that_it_makes() -> None:
+    from specgrad.backward import _warn_about_cycle
+
+    _warn_about_cycle.cache_clear()
+    with pytest.warns(UserWarning, match="reference cycle between the parameter and its gradient") as seen:
+        for _ in range(3):
+            (leaf(2) ** 2).sum().backward(create_graph=True)
+    assert len(seen) == 1
+    assert seen[0].filename == __file__

@@ -324,7 +324,7 @@ def test_mutation_may_be_allowed_around() -> None:
 
 
 def state_of_thread() -> Any:
-    return thread.grad_enabled, thread.inference, thread.saved_tensors_hooks, thread.dual_levels, modes.observers
+    return thread.grad_enabled, thread.inference, thread.saved_tensors_hooks, thread.dual_levels, set(modes.observers)
 
 
 def test_errors_leave_the_modes_as_they_were() -> None:

@@ -181,6 +181,27 @@ def test_what_cannot_be_dual(primal: Any, tangent: Any, error: type[Exception]) 
         fwad.make_dual(primal, tangent)
 
 
+def test_a_tangent_has_no_tangent_at_the_same_level() -> None:
+    """An outer level's may be there: that is how levels nest."""
+    b, c, d = sg.ones(2), sg.ones(2), sg.ones(2)
+    with fwad.dual_level() as outer:
+        dual = fwad.make_dual(c, d)
+        for tangent in (dual, dual * 2):
+            with pytest.raises(RuntimeError, match="itself has a forward gradient at the same level"):
+                fwad.make_dual(b, tangent)
+        assert fwad.unpack_dual(fwad.make_dual(b, fwad.unpack_dual(dual).primal)).tangent.tolist() == [1, 1]
+        with fwad.dual_level():
+            tangent = fwad.unpack_dual(fwad.make_dual(b, dual) * 3).tangent
+            assert fwad.unpack_dual(tangent, level=outer).tangent.tolist() == [3, 3]
+
+
+def test_what_is_no_tensor_is_no_dual_tensor() -> None:
+    with fwad.dual_level(), pytest.raises(TypeError, match="must be Tensor, not float"):
+        fwad.unpack_dual(2.0)
+    with pytest.raises(TypeError, match="must be Tensor, not list"):
+        fwad.unpack_dual([])
+
+
 def test_levels_are_entered_and_left_in_order() -> None:
     with pytest.raises(RuntimeError, match="none is open"):
         fwad.exit_dual_level()

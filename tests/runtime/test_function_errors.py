@@ -184,3 +184,27 @@ def test_once_differentiable_where_no_second_gradient_reaches_it() -> None:
     x, w = leaf(), leaf(2.0)
     (first,) = grad(Once.apply(x) * w.detach() + w * w * x, x, create_graph=True)
     assert grad(first.sum(), w)[0].item() == 4  # not through Once
+
+
+@pytest.mark.parametrize("mode", [sg.enable_grad, sg.no_grad, sg.inference_mode])
+@pytest.mark.parametrize("recorded", [True, False])
+def test_a_view_that_a_function_made_is_blamed_on_the_function(mode: Any, recorded: bool) -> None:
+    """Its forward runs without recording, but that is not what the caller could change."""
+
+    class Flat(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            return x.view(-1)
+
+        @staticmethod
+        def backward(ctx: Any, grad: Tensor) -> Tensor:
+            return grad
+
+    x = sg.ones(2, requires_grad=recorded)
+    with mode():
+        flat = Flat.apply(x)
+    with pytest.raises(RuntimeError, match=r"Output 0 of Flat is a view.*created inside a custom Function"):
+        flat.mul_(sg.ones(2, requires_grad=True))
+    with sg.no_grad():
+        flat.mul_(2)
+    assert x.tolist() == [2, 2]

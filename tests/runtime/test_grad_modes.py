@@ -216,7 +216,7 @@ def test_a_thread_that_ends_in_a_mode_takes_it_along() -> None:
         forward_ad.enter_dual_level()
         saved_tensors_hooks(lambda t: t, lambda t: t).__enter__()
 
-    before = (modes.no_grad, modes.observers)
+    before = (set(modes.no_grad), set(modes.observers))
     thread = threading.Thread(target=work)
     thread.start()
     thread.join()
@@ -359,7 +359,7 @@ def test_flags_that_are_no_bools_are_counted_once(flag: Any) -> None:
     x = sg.ones(2, requires_grad=True)
     for enabled in (True, False):
         with sg.set_grad_enabled(enabled):
-            before = modes.no_grad
+            before = set(modes.no_grad)
             with sg.enable_grad():
                 y = (x * x * x).sum()
             sg.autograd.grad(y, x, create_graph=flag, retain_graph=flag)
@@ -371,3 +371,37 @@ def test_what_is_said_about_threads_can_be_asked() -> None:
     with sg.autograd.set_multithreading_enabled(False):
         assert not sg.autograd.is_multithreading_enabled()
     assert sg.autograd.is_multithreading_enabled()
+
+
+def test_tasks_of_asyncio_share_the_modes_of_their_thread() -> None:
+    """And what the documentation says to do instead."""
+    import asyncio
+
+    async def leaks(entered: asyncio.Event, seen: asyncio.Event) -> None:
+        with sg.no_grad():
+            entered.set()
+            await seen.wait()
+
+    async def other(entered: asyncio.Event, seen: asyncio.Event) -> bool:
+        await entered.wait()
+        recorded = sg.is_grad_enabled()
+        seen.set()
+        return recorded
+
+    async def both() -> bool:
+        entered, seen = asyncio.Event(), asyncio.Event()
+        return (await asyncio.gather(leaks(entered, seen), other(entered, seen)))[1]
+
+    def unrecorded() -> bool:
+        with sg.no_grad():
+            return sg.is_grad_enabled()
+
+    async def in_a_thread() -> tuple[bool, bool]:
+        task = asyncio.ensure_future(asyncio.to_thread(unrecorded))
+        await asyncio.sleep(0)
+        here = sg.is_grad_enabled()
+        return await task, here
+
+    assert asyncio.run(both()) is False
+    assert asyncio.run(in_a_thread()) == (False, True)
+    assert sg.is_grad_enabled()

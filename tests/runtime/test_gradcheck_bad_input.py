@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -117,8 +118,24 @@ def test_results_that_change_their_number_or_shape() -> None:
     with pytest.raises(AssertionError, match=r"the function gave 1 outputs with element \[0\] of input 0 moved"):
         gradcheck(lambda x: (x * 2, x * 3) if next(calls) < 2 else (x * 2,), (leaf(2),))
     later = iter(range(100))
-    with pytest.raises(AssertionError, match=r"same shape when inputs are moved, but got 1 and 2 elements"):
+    with pytest.raises(
+        AssertionError,
+        match=r"same shape when inputs are perturbed, but output 0 has shape \(2,\) for the inputs as they were given, and \(1,\) with element \[0\]",
+    ):
         gradcheck(lambda x: x * 2 if next(later) != 2 else x[:1], (leaf(2),))
+
+
+@pytest.mark.parametrize("size", [2, 40])
+@pytest.mark.parametrize("method", ["central", "complex-step"])
+@pytest.mark.parametrize("fast", [False, True])
+@pytest.mark.parametrize("others", [lambda x: x.float(), lambda x: x.to(sg.complex128), lambda x: x.long(), lambda x: x.repeat(2), lambda x: x.unsqueeze(0)])
+def test_results_whose_form_depends_on_values(others: Callable[[Tensor], Tensor], fast: bool, method: str, size: int) -> None:
+    x = leaf(size)
+    with sg.no_grad():
+        limit = x.sum().item()
+    what = "shape" if others(x.detach()).dtype is sg.float64 else "dtype"
+    with pytest.raises(AssertionError, match=f"Expected `func` to return outputs with the same {what} when inputs are perturbed, but output 0 has {what}"):
+        gradcheck(lambda x: x * 2 if x.detach().sum() == limit else others(x * 2), (x,), fast_mode=fast, method=method)
 
 
 def test_low_precision_warns_and_says_what_to_do() -> None:

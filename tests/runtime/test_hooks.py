@@ -166,7 +166,7 @@ def test_node_prehooks_replace_what_comes_in() -> None:
 def test_a_node_hook_gives_as_many_gradients() -> None:
     y = leaf() * leaf()
     y.grad_fn.register_hook(lambda ins, outs: ins[:1])
-    with pytest.raises(RuntimeError, match="returned 1 gradients, expected 2"):
+    with pytest.raises(RuntimeError, match=r"incorrect number of values \(got 1, but expected 2\)"):
         y.backward()
 
 
@@ -314,3 +314,45 @@ def test_prehooks_of_a_node_do_not_change_what_a_pass_was_asked_for() -> None:
     found, behind = sg.autograd.grad((y * 3).sum(), [y, x])
     assert found.tolist() == [3, 3]
     assert behind.tolist() == [12, 12]
+
+
+# ---- what hooks may give back
+
+
+NO_TENSORS = [1.0, "a", False, [sg.ones(1)]]
+
+
+@pytest.mark.parametrize("where", ["register_hook", "register_prehook"])
+@pytest.mark.parametrize("wrong", [*NO_TENSORS, sg.ones(1), (), (sg.ones(1), sg.ones(1)), (1.0,), (sg.ones(3),), (sg.ones(1, dtype=sg.int64),)], ids=repr)
+def test_a_hook_of_a_node_gives_a_tuple_of_as_many_gradients(where: str, wrong: Any) -> None:
+    y = sg.ones(1, requires_grad=True).exp()
+    getattr(y.grad_fn, where)(lambda *grads: wrong)
+    with pytest.raises((TypeError, RuntimeError), match="hook"):
+        y.backward()
+
+
+def test_a_hook_cannot_replace_a_gradient_that_is_not_there() -> None:
+    y = sg.ones(1, requires_grad=True) * sg.ones(1)
+    y.grad_fn.register_hook(lambda ins, outs: (ins[0], sg.ones(1)))
+    with pytest.raises(RuntimeError, match="can't replace a None gradient with a non-None value"):
+        y.backward()
+
+
+def test_a_prehook_may_take_a_gradient_away() -> None:
+    x = sg.ones(1, requires_grad=True)
+    y = x.exp()
+    y.grad_fn.register_prehook(lambda grads: (None,))
+    y.backward()
+    assert x.grad is None
+    z = x * 2
+    z.grad_fn.next_functions[0][0].register_prehook(lambda grads: (None,))
+    z.backward()
+    assert x.grad is None
+
+
+@pytest.mark.parametrize("given", [1.0, False, sg.ones(1), (sg.ones(1),)], ids=repr)
+def test_a_post_accumulate_hook_gives_nothing_back(given: Any) -> None:
+    x = sg.ones(1, requires_grad=True)
+    x.register_post_accumulate_grad_hook(lambda leaf: given)
+    with pytest.raises(RuntimeError if isinstance(given, Tensor) else TypeError, match="should return None"):
+        (x * 2).backward()

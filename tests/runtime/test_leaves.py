@@ -216,3 +216,33 @@ def test_the_node_of_a_leaf() -> None:
     node = y.grad_fn.next_functions[0][0]
     assert node.variable is x
     assert node.next_functions == ()
+
+
+@pytest.mark.parametrize("dtype", [sg.int64, sg.bool, sg.uint8])
+@pytest.mark.parametrize("leaf", [True, False])
+def test_data_without_gradients_cannot_be_that_of_a_tensor_that_requires_one(dtype: Any, leaf: bool) -> None:
+    x = sg.ones(2, requires_grad=True)
+    x = x if leaf else x * 2
+    with pytest.raises(RuntimeError, match="must be floating point or complex dtype"):
+        x.data = sg.ones(2, dtype=dtype)
+    assert x.dtype is sg.float32
+    x.data = sg.ones(2, dtype=sg.complex64)
+    plain = sg.ones(2)
+    plain.data = sg.ones(2, dtype=dtype)
+    assert plain.dtype is dtype
+
+
+def test_a_gradient_of_another_shape_than_grad_is_an_error_of_ours() -> None:
+    x = sg.ones(2, requires_grad=True)
+    (x * 2).sum().backward()
+    x.data = sg.ones(5)
+    with pytest.raises(RuntimeError, match="data of another shape"):
+        (x * 2).sum().backward()
+
+
+@pytest.mark.parametrize("flag", [1, 0, None, "yes"])
+def test_requires_grad_takes_a_bool(flag: Any) -> None:
+    with pytest.raises(TypeError, match="must be bool"):
+        sg.ones(2).requires_grad_(flag)
+    with pytest.raises(RuntimeError, match="must be a bool"):
+        sg.ones(2).requires_grad = flag

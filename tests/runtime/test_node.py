@@ -398,3 +398,18 @@ def test_packed_values_and_anomaly_mode() -> None:
     assert x.grad.tolist() == [1, 1] and not z.grad_fn.extra.packed  # type: ignore[union-attr]
     with pytest.raises(RuntimeError, match=r"second time"):
         z.sum().backward()
+
+
+def test_a_leaf_that_was_saved_is_read_back_itself() -> None:
+    x, w = sg.ones(2, requires_grad=True), sg.ones(3, 2, requires_grad=True)
+    assert x.pow(2).grad_fn._saved_self is x
+    node = (x * w).grad_fn
+    assert node._saved_self is x  # also if the op has broadcast it
+    assert node._saved_other is w
+    assert x.exp().grad_fn._saved_result is not x
+    y = x.sin()
+    x.data = sg.zeros(2)
+    assert y.grad_fn._saved_self is not x  # its data is not what was saved
+    y = sg.ones(2, requires_grad=True).sin()
+    assert y.grad_fn._saved_self.is_leaf
+    assert y.grad_fn._saved_self.requires_grad

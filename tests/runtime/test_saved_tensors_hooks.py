@@ -12,6 +12,7 @@ import pytest
 import specgrad as sg
 from specgrad.autograd.function import Function
 from specgrad.autograd.graph import disable_saved_tensors_hooks, saved_tensors_hooks
+from specgrad.state import thread
 
 
 def leaf() -> sg.Tensor:
@@ -188,3 +189,22 @@ def test_a_custom_functions_value_that_was_changed_while_packed() -> None:
     a.mul_(2)
     with pytest.raises(RuntimeError, match=r"modified by an inplace operation.*saved by SquareBackward and modified since by mul_"):
         y.sum().backward()
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("where", ["unpack", "tensor hook", "post-accumulate hook"])
+def test_modes_that_a_users_code_leaves_on_in_a_backward_pass_end_with_it(where: str, recorded: bool) -> None:
+    def leave_on(given: Any) -> Any:
+        saved_tensors_hooks(lambda t: t, lambda t: t).__enter__()
+        sg.autograd.set_grad_enabled(False)
+        return given
+
+    x = sg.ones(2, requires_grad=True)
+    with saved_tensors_hooks(lambda t: t, leave_on if where == "unpack" else lambda t: t):
+        y = x.exp()
+    if where == "tensor hook":
+        y.register_hook(leave_on)
+    if where == "post-accumulate hook":
+        x.register_post_accumulate_grad_hook(lambda t: leave_on(None))
+    y.sum().backward(create_graph=recorded)
+    assert thread.saved_tensors_hooks == () and sg.is_grad_enabled()

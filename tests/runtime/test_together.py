@@ -174,9 +174,9 @@ def test_threads_do_not_see_one_another() -> None:
         except BaseException as error:
             failed.append(error)
 
-    def counts() -> tuple[int, ...]:
+    def counts() -> tuple[set[int], ...]:
         gc.collect()
-        return modes.observers, modes.pass_hooks, modes.no_grad
+        return set(modes.observers), set(modes.pass_hooks), set(modes.no_grad)
 
     before = counts()
     with sg.autograd.set_detect_anomaly(True):

@@ -137,7 +137,7 @@ def test_a_training_loop_stays_as_large_as_it_was() -> None:
 
     def counts() -> tuple[int, ...]:
         gc.collect()
-        return len(gc.get_objects()), len(modes.leaf_hooks), modes.pass_hooks, modes.observers
+        return len(gc.get_objects()), len(modes.leaf_hooks), len(modes.pass_hooks), len(modes.observers)
 
     for number in range(100):
         step(number)

@@ -341,6 +341,176 @@ def test_it_costs_nothing_where_nothing_is_marked(pytester: pytest.Pytester) -> 
     result.assert_outcomes(passed=1)
 
 
+HABITS = {  # what the test modules of other projects hold, each with how many of its tests pass
+    "mocks": (
+        """
+from unittest import mock
+service, magic, call = mock.Mock(), mock.MagicMock(name="magic"), mock.call
+test_double = mock.sentinel.double
+
+def test_it():
+    service.run.return_value = 3
+    assert service.run() == 3
+
+@mock.patch("os.getcwd", return_value="here")
+def test_patched(getcwd):
+    import os
+    assert os.getcwd() == "here"
+""",
+        2,
+    ),
+    "a lazy module": (
+        """
+import types
+
+class Lazy(types.ModuleType):
+    def __getattr__(self, name):
+        raise AttributeError(name) if name.startswith("__") else AssertionError(f"somebody asked for {name}, and the module is loaded for it")
+
+tensorflow = Lazy("tensorflow")
+def test_it():
+    assert tensorflow.__name__ == "tensorflow"
+""",
+        1,
+    ),
+    "objects with every attribute": (
+        """
+class Anything:
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return self
+    def __call__(self, *args):
+        return self
+
+q, config = Anything(), {"a": Anything()}
+def test_it():
+    assert q.a.b(1) is q
+""",
+        1,
+    ),
+    "objects whose attributes raise": (
+        """
+class Unbound:
+    def __getattr__(self, name):
+        raise RuntimeError(f"working outside of request context: {name}")
+
+request = Unbound()
+class TestIt:
+    current = Unbound()
+    def test_it(self):
+        pass
+""",
+        1,
+    ),
+    "classes with attributes made on demand": (
+        """
+class Meta(type):
+    def __getattr__(cls, name):
+        return 3
+class Table(metaclass=Meta):
+    pass
+def test_it():
+    assert Table.column == 3
+""",
+        1,
+    ),
+    "unittest": (
+        """
+import unittest
+class TestIt(unittest.TestCase):
+    def setUp(self):
+        self.x = 3
+    def test_it(self):
+        self.assertEqual(self.x, 3)
+class TestLater(unittest.IsolatedAsyncioTestCase):
+    async def test_it(self):
+        self.assertTrue(True)
+""",
+        2,
+    ),
+    "hypothesis": (
+        """
+import hypothesis
+from hypothesis import strategies as st
+anything = st.deferred(lambda: st.integers() | st.lists(anything))
+@hypothesis.settings(max_examples=3, database=None)
+@hypothesis.given(st.integers())
+def test_it(n):
+    assert n == n
+""",
+        1,
+    ),
+    "asyncio": (
+        """
+import asyncio, functools
+def run(function):
+    @functools.wraps(function)
+    def within(*args, **kwargs):
+        return asyncio.run(function(*args, **kwargs))
+    return within
+@run
+async def test_it():
+    await asyncio.sleep(0)
+""",
+        1,
+    ),
+    "parametrized classes and fixtures": (
+        """
+import functools, pytest
+@pytest.fixture(params=[1, 2])
+def size(request):
+    return request.param
+@pytest.mark.parametrize("x", [1, 2])
+class TestIt:
+    pytestmark = pytest.mark.filterwarnings("error")
+    @pytest.mark.parametrize("y", [3])
+    def test_it(self, x, y, size):
+        assert x < y
+    @staticmethod
+    def test_static(x):
+        assert x
+    @classmethod
+    def test_class(cls, x):
+        assert x
+""",
+        8,
+    ),
+}
+
+
+@pytest.mark.parametrize("args", [(), ("-n", "1")], ids=["alone", "xdist"])
+def test_it_leaves_the_habits_of_other_projects_alone(pytester: pytest.Pytester, args: tuple[str, ...]) -> None:
+    """One run over all of them, in which the package is not loaded."""
+    for number, (text, _) in enumerate(HABITS.values()):
+        (pytester.path / f"test_habit_{number}.py").write_text(text, encoding="utf-8")
+    (pytester.path / "test_doctest.txt").write_text(">>> 2 + 2\n4\n", encoding="utf-8")
+    (pytester.path / "test_last.py").write_text("import sys\ndef test_it():\n    assert 'specgrad' not in sys.modules\n", encoding="utf-8")
+    given = ("-p", "_specgrad_pytest", "-p", "no:randomly", "-p", "no:cacheprovider", "--strict-markers", *args)
+    result = pytester.runpytest_subprocess(*given)
+    result.assert_outcomes(passed=sum(count for _, count in HABITS.values()) + 2)
+
+
+def test_objects_of_a_marked_module_are_left_alone_too(pytester: pytest.Pytester) -> None:
+    result = run(
+        pytester,
+        """
+from unittest import mock
+pytestmark = pytest.mark.gradients(order=1)
+service = mock.Mock()
+class Raises:
+    def __getattribute__(self, name):
+        raise RuntimeError(name)
+raises = Raises()
+
+@pytest.mark.gradients([(2,)])
+def test_marked(x):
+    return x.sin()
+""",
+    )
+    result.assert_outcomes(passed=1)
+
+
 def test_the_plugin_can_be_named_or_left_out(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_it="import pytest\n@pytest.mark.gradients(inputs=[(2,)])\ndef test_it(x):\n    return x.sin()")
     both = ("-p", "specgrad.testing.pytest_plugin", "-p", "_specgrad_pytest")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -123,6 +124,15 @@ def without_rest(x: Any) -> Any:
     return np.where(np.arange(x.size).reshape(x.shape) < 1024, np.exp(x), 0).astype(x.dtype)
 
 
+def added_one_by_one(x: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None) -> Any:
+    """A sum that rounds after each term."""
+    return ops.sum(x, dim, keepdim, dtype=dtype) if dim is not None or not x.numel() else reduce(ops.add, ops.unbind(x.reshape(-1)))
+
+
+def in_another_order(x: Any) -> Any:
+    return np.exp(x if x.flags.c_contiguous or x.size < 1 << 16 else x[::-1])
+
+
 def takes_leaves(x: Any) -> Any:
     if x.requires_grad and x.is_leaf:
         x._array[...] = np.exp(x._array)
@@ -162,5 +172,17 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
     ),
     "a kernel without NaN": ("kernels", subject("maximum", forward=lambda a, b: np.fmax(a, b))),
     "a batch mistaken": ("batches", subject("exp", function=lambda x: ops.exp(x) * (2 if isinstance(x, Batched) else 1))),
+    "values that are wrong together with their gradient": ("reference", subject("exp", function=lambda x: ops.exp(x) * 1.0001)),
+    "a sum in half precision": ("narrow", subject("sum", function=added_one_by_one)),
+    "a kernel that reads what is strided in another order": ("threads", subject("exp", forward=in_another_order)),
+    "an infinity where the spec states a number": ("special", subject("sigmoid", function=lambda x: ops.exp(x) / (1 + ops.exp(x)))),
+    "no second derivative in a tail": (
+        "special",
+        subject("nn.functional.logsigmoid", function=function_of(ops.nn_functional_logsigmoid, lambda x, g: g / (1 + ops.exp(x)))),
+    ),
+    "no second derivative far out": (
+        "second_order",
+        subject("nn.functional.logsigmoid", function=function_of(ops.nn_functional_logsigmoid, lambda x, g: g / (1 + ops.exp(x)))),
+    ),
     "a silent detach": ("detach", subject("exp", function=lambda x: ops.exp(x.detach()))),
 }

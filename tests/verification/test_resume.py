@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -81,3 +83,34 @@ def test_failures_are_kept_as_they_were(tmp_path: Path) -> None:
     assert [f.message for f in again.failures] == [f.message for f in report.failures]
     assert again.failures[0].guess == "factor 2"
     assert again.trials == report.trials and again.comparisons == report.comparisons
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_loses_nothing_that_was_found(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    full, out = tmp_path / "full", tmp_path / "out.json"
+    full.symlink_to("/dev/full")
+    assert verify(["exp", "sin", "-j", "1", "-q", "--checks", "gradient", "--resume", str(full), "--json", str(out), "--junit", str(full)]) == 2
+    told = capfd.readouterr().err
+    assert f"{full}: No space left on device; from exp on, nothing is kept in it\n" in told
+    assert told.endswith(f"{full}: No space left on device\n") and "Traceback" not in told
+    assert {op["op"] for op in json.loads(out.read_text())["ops"]} >= {"exp", "sin"}
+
+
+def test_a_line_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    """With a limit of a file's size, as with a disk that becomes full within the line."""
+    file = tmp_path / "run"
+    program = f"""
+import resource, signal
+from specgrad.files import append_whole
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+append_whole({str(file)!r}, "a" * 99)
+resource.setrlimit(resource.RLIMIT_FSIZE, (150, 150))
+try:
+    append_whole({str(file)!r}, "b" * 99)
+except OSError as error:
+    print(error.filename, error.strerror)
+append_whole({str(file)!r}, "c" * 20)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{file} File too large\n"
+    assert file.read_text() == "a" * 99 + "\n" + "c" * 20 + "\n"

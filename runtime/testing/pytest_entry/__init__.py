@@ -6,6 +6,8 @@ none. All that is done is in `specgrad.testing.pytest_plugin`, loaded for the fi
 
 from __future__ import annotations
 
+import functools
+from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
 import pytest
@@ -56,14 +58,28 @@ def pytest_report_header(config: pytest.Config) -> str | None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_pycollect_makeitem(collector: Any, name: str, obj: object) -> None:
-    """Before pytest asks which fixtures a marked function wants: its inputs are none."""
-    function = getattr(obj, "__func__", obj)  # of a static method or a class's
-    own = any(getattr(mark, "name", "") == "gradients" for mark in getattr(function, "pytestmark", ()) or ())
-    if (own or collector.get_closest_marker("gradients") is not None) and collector.istestfunction(obj, name):
+def pytest_pycollect_makeitem(collector: Any, name: str, obj: Any) -> None:
+    """Before pytest asks which fixtures a marked function wants: its inputs are none.
+
+    A test module may hold anything under any name. Nothing but a function is asked for an attribute: objects that give one for every name, or
+    that load or raise when they are asked, are left alone.
+    """
+    function = obj.__func__ if type(obj) in _METHODS else obj
+    if type(function) in _FUNCTIONS and _is_marked(collector, function) and collector.istestfunction(obj, name):
         from specgrad.testing.pytest_plugin import hide_inputs
 
         hide_inputs(collector, name, function)
+
+
+_METHODS = (staticmethod, classmethod, MethodType)
+_FUNCTIONS = (FunctionType, BuiltinFunctionType, functools.partial, type(functools.lru_cache(len)))
+
+
+def _is_marked(collector: Any, function: Any) -> bool:
+    marks = getattr(function, "pytestmark", ())
+    if isinstance(marks, (list, tuple)) and any(getattr(mark, "name", None) == "gradients" for mark in marks):
+        return True
+    return collector.get_closest_marker("gradients") is not None
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -13,16 +13,20 @@ from .in_place import in_place
 from .kernels import kernels
 from .layouts import layouts, views
 from .marks import marks
+from .narrow import narrow
+from .reference import reference
 from .requests import subsets, undefined
 from .saved import saved
 from .second_order import second_order
 from .special import special
+from .threads import threads
 
 CHECKS: dict[str, Check] = {
     c.name: c
     for c in (
         detach,
         marks,
+        reference,
         gradient,
         readings,
         special,
@@ -41,8 +45,10 @@ CHECKS: dict[str, Check] = {
         memory,
         casts,
         dtypes,
+        narrow,
         integers,
         kernels,
+        threads,
         batches,
     )
 }

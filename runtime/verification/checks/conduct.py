@@ -32,7 +32,7 @@ def detach(subject: Subject, trial: Trial) -> Iterator[Failure]:
             if tensor._array.dtype.kind in FLOATS:
                 tensor.requires_grad_()
         if any(isinstance(r, Tensor) and r.requires_grad for r in trial.call(subject.function, given)):
-            yield failed("detach", "detached", subject, trial, f"requires a gradient, although {subject.op.non_differentiable}", looks="")
+            yield failed("detach", "detached", subject, trial, f"requires a gradient, although {subject.op.non_differentiable.plain}", looks="")
         return
     for wanted in ((), *((i,) for i in range(len(trial.leaves)))):
         given, _ = trial.tensors(wanted=wanted)

@@ -145,18 +145,18 @@ def _within(found: Any, expected: Any, allowed: Any) -> bool:
 # ---- integers and bools
 
 
-def _whole_numbers(subject: Subject, trial: Trial) -> bool:
+def _elementwise(subject: Subject, trial: Trial) -> bool:
     return trial.about in ("sample", "0-dim") and trial.dtype == "float64" and subject.op.elementwise and subject.op.body is not None
 
 
-@check("integers", _whole_numbers)
+@check("integers", _elementwise)
 def integers(subject: Subject, trial: Trial) -> Iterator[Failure]:
     """Integers and bools: the values of float64, in the dtype that follows from the forward expression, without a gradient; or a clear refusal."""
     op = subject.op
     assert op.body is not None
     kinds = kinds_of(op.signature, op.body)
     for name, letter in (("int64", "i"), ("int32", "i"), ("uint8", "i"), ("bool", "b")):
-        arrays = [_whole(trial, p.name, a, name) if p.type.is_tensor and kinds[p.name] != BOOL else a for p, a in zip(op.signature.params, trial.arrays)]
+        arrays = [whole_numbers(trial, p.name, a, name) if p.type.is_tensor and kinds[p.name] != BOOL else a for p, a in zip(op.signature.params, trial.arrays)]
         if not any(isinstance(a, np.ndarray) and a.dtype == name for a in arrays):
             return
         given, _ = trial.tensors(arrays, wanted=())
@@ -193,7 +193,7 @@ def integers(subject: Subject, trial: Trial) -> Iterator[Failure]:
                     return
 
 
-def _whole(trial: Trial, name: str, array: Any, dtype_name: str) -> Any:
+def whole_numbers(trial: Trial, name: str, array: Any, dtype_name: str) -> Any:
     """Whole numbers of the domain in the place of an array's."""
     if not isinstance(array, np.ndarray) or array.dtype.kind not in FLOATS:
         return array

@@ -22,7 +22,7 @@ from .tools import cotangents, like, wide
 
 
 def _wants(subject: Subject, trial: Trial) -> bool:
-    return few(subject, trial) and trial.about != "extremes"
+    return few(subject, trial)
 
 
 @check("second_order", _wants)

@@ -22,15 +22,19 @@ from .tools import wide
 
 TOLERANCE = 1e-3  # of one-sided differences
 EXACT = 1e-12  # of what the spec states
+LARGE = 1e3  # differences of a gradient that are larger come from a jump
 
 
 def _special(subject: Subject, trial: Trial) -> bool:
-    return trial.about == "special" and bool(trial.leaves)
+    return trial.about == "special"
 
 
 @check("special", _special)
 def special(subject: Subject, trial: Trial) -> Iterator[Failure]:
-    """At special points the gradient is what the spec states, or lies between the one-sided derivatives; in both readings and in forward mode."""
+    """At special points results and derivatives are what the spec states, or lie between one-sided differences: in both readings, in forward mode, twice."""
+    yield from _values(subject, trial)
+    if not trial.leaves:
+        return
     given, leaves = trial.tensors()
     outs = trial.results(subject.function, given)
     if not any(o.requires_grad for o in outs):
@@ -60,6 +64,68 @@ def special(subject: Subject, trial: Trial) -> Iterator[Failure]:
                     yield failed("special", "special", subject, trial, what, found=a, expected=right, input=str(leaf), looks="")
                     return
         yield from _in_forward_mode(subject, trial, at, wide(arrays[at]), starts)
+    if trial.dtype == "float64":
+        yield from _second(subject, trial)
+
+
+def _values(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """The results, where the spec states them."""
+    stated = {} if trial.point is None else trial.point.values
+    results = dict(zip((r.name for r in subject.op.signature.returns), trial.call(subject.function, trial.tensors(wanted=())[0])))
+    for name, numbers in stated.items():
+        found = wide(results[name])
+        compared(found)
+        expected = np.array(numbers, found.dtype)
+        known = np.isfinite(expected) | (trial.dtype != "complex128")
+        if not _broadcasts(expected.shape, found.shape) or not _same(
+            np.where(known, found, 0), np.where(known, np.broadcast_to(expected, found.shape), 0), EXACT
+        ):
+            yield failed("special", "values", subject, trial, f"{name} at a special point", found=found, expected=expected, output=name, looks="")
+
+
+def _broadcasts(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
+    return len(shape) <= len(to) and all(n in (1, m) for n, m in zip(shape[::-1], to[::-1]))
+
+
+def _second(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """The gradient of the sum of the gradients: what the spec states, or between the one-sided derivatives of the gradient; and the tangent likewise."""
+    stated = {} if trial.point is None else trial.point.second
+
+    def gradients(at: list[Any]) -> list[Any]:
+        given, leaves = trial.tensors(trial.moved(at))
+        outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+        found = grad(outs, leaves, [from_array(np.ones_like(o._array)) for o in outs], materialize_grads=True)
+        return [np.array(sum(float(np.sum(g._array)) for g in found))]
+
+    given, leaves = trial.tensors()
+    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    first = grad(outs, leaves, [from_array(np.ones_like(o._array)) for o in outs], create_graph=True, materialize_grads=True)
+    if not all(np.isfinite(wide(g)).all() for g in first):
+        return
+    recorded = [g for g in first if g.requires_grad]
+    found = grad(recorded, leaves, [from_array(np.ones_like(g._array)) for g in recorded], materialize_grads=True) if recorded else None
+    sides = {leaf: ([], []) for leaf in range(len(leaves))}
+    for leaf, _, direction in units(trial.at):
+        for side, (value,) in zip(sides[leaf], one_sided(gradients, trial.at, direction)):
+            side.append(float(value[0]))
+    for at, leaf in enumerate(trial.leaves):
+        a = np.zeros(trial.at[at].shape) if found is None else wide(found[at])
+        compared(a)
+        if leaf.name in stated:
+            e = np.broadcast_to(np.array(stated[leaf.name], float), a.shape)
+            if not _same(a, e, EXACT):
+                yield failed(
+                    "special", "special", subject, trial, f"second derivative in {leaf} at a special point", found=a, expected=e, input=str(leaf), looks=""
+                )
+                return
+            continue
+        left, right = (np.array(side).reshape(a.shape) for side in sides[at])
+        known = (np.abs(left) < LARGE) & (np.abs(right) < LARGE)  # elsewhere the gradient jumps, or is not known on both sides
+        if not _between(np.where(known, a, 0.0), np.where(known, left, 0.0), np.where(known, right, 0.0)):
+            shown = f"{_shown(left)} from the left and {_shown(right)} from the right"
+            what = f"second derivative in {leaf} at a special point, where those of the gradient are {shown}"
+            yield failed("special", "special", subject, trial, what, found=a, expected=right, input=str(leaf), looks="")
+            return
 
 
 def _starts(subject: Subject, trial: Trial, outs: list[Any]) -> list[Any]:
@@ -130,6 +196,10 @@ def _in_forward_mode(subject: Subject, trial: Trial, at: int, gradient: Any, sta
             found = sum(float(np.sum(np.where(s == 0, 0, wide(t) * np.conj(s)).real)) if t is not None else 0.0 for t, s in zip(pushed, starts))
             expected = gradient.reshape(-1)[flat].real
         finite = np.isfinite(expected)
+        if not subject.op.elementwise and trial.dtype == "float64" and not _same(found, expected, EXACT):
+            left, right = (side.reshape(-1)[flat] for side in _sides(subject, trial, at, starts))
+            if _between(np.asarray(found), left, right):
+                continue  # it is the derivative, which the gradient is not meant to be
         if not _same(np.where(finite, found, 0), np.where(finite, expected, 0), EXACT):
             what = f"forward mode at a special point, along {trial.leaves[at]}"
             yield failed("special", "special", subject, trial, what, found=found, expected=expected, output=names[0], looks="")

@@ -11,6 +11,7 @@ from specgrad.codegen.generate import Writer
 from specgrad.codegen.kernels import Kernel, Kernels
 from specgrad.codegen.model import Group, Op, Spec
 from specgrad.codegen.plan import Plan, plan_op
+from specgrad.codegen.spec_text import SpecText
 from specgrad.kernels import kernels as built
 from specgrad.numpy_kernels import NumpyKernel
 
@@ -72,7 +73,7 @@ class Builder:
         kernels.spec = kernels.spec | {op.name: op}
         alone = replace(self.spec, ops=(op,))
         plan = Plan(alone, kernels, {op.name: plan_op(op, kernels)})
-        text = Writer(plan).module(Group(op.group, "One op.", op.location))
+        text = Writer(plan).module(Group(op.group, SpecText("One op."), op.location))
         assert _IMPORT in text
         return Built(op, text.replace(_IMPORT, ""), _numpy(kernels.by_name)).run()
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from specgrad.codegen.problems import suggestion
+from specgrad.files import write_whole
 
 from .equivalent import read_list
 from .judge import UNFIT, Court, Outcome
@@ -59,7 +60,12 @@ def main(argv: Sequence[str]) -> int:
     found = verdict(outcomes, read_list(), whole)
     tell(found, court.workshop.file, time.perf_counter() - start)
     if args.json:
-        args.json.write_text(json.dumps(as_json(found, court.workshop.file, args.seed, time.perf_counter() - start), indent=1), encoding="utf-8")
+        text = json.dumps(as_json(found, court.workshop.file, args.seed, time.perf_counter() - start), indent=1)
+        try:
+            write_whole(args.json, text)
+        except OSError as error:
+            print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
+            return 2
     return 0 if found.passed else 1
 
 

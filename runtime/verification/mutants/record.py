@@ -11,6 +11,7 @@ from typing import Any
 
 import specgrad
 from specgrad.codegen.paths import Paths
+from specgrad.files import append_whole, write_whole
 
 from .judge import Outcome
 from .mutant import Mutant
@@ -24,12 +25,11 @@ class Record:
         self.head = {"of": digest(where), "seed": seed}
         self.known = {o.mutant.name: o for o in _read(file, self.head)}
         if not self.known:
-            file.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
+            write_whole(file, json.dumps(self.head) + "\n")
 
     def add(self, outcome: Outcome) -> None:
-        """Write an outcome down, in one piece."""
-        with self.file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(asdict(outcome)) + "\n")
+        """Write an outcome down, in one piece. An OSError names the file, which has then no part of it."""
+        append_whole(self.file, json.dumps(asdict(outcome)))
 
 
 def _read(file: Path, head: dict[str, Any]) -> Iterable[Outcome]:

@@ -23,7 +23,7 @@ def write_whole(path: str | os.PathLike[str], text: str | Iterable[str]) -> None
         text: the text, or its pieces: these are written as they come, so that it is never in memory as a whole.
 
     >>> import os, tempfile
-    >>> from specgrad.profiling.files import write_whole
+    >>> from specgrad.files import write_whole
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     path = os.path.join(folder, "table.txt")
     ...     write_whole(path, ["mul ", "add"])
@@ -42,6 +42,30 @@ def write_whole(path: str | os.PathLike[str], text: str | Iterable[str]) -> None
                 _write(file, pieces, packed=target.endswith(".gz"))
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), name) from error  # Python makes it the kind of OSError that the number says
+
+
+def append_whole(path: str | os.PathLike[str], line: str) -> None:
+    """Write a line at the end of a file, as UTF-8: all of it, or, if there is an OSError, nothing. The error has the path.
+
+    Args:
+        path: the file, which is made if it is not there.
+        line: the text, which gets an end of line.
+    """
+    data = memoryview(f"{line}\n".encode())
+    name = os.fsdecode(path)
+    try:
+        with open(name, "ab", buffering=0) as file:
+            size = file.seek(0, os.SEEK_END)
+            try:
+                while data:
+                    data = data[file.write(data) :]
+                os.fsync(file.fileno())
+            except BaseException:
+                with suppress(OSError):  # of what is no regular file
+                    file.truncate(size)
+                raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), name) from error
 
 
 def _replace(target: str, pieces: Iterable[str], before: os.stat_result | None) -> None:

@@ -1,0 +1,64 @@
+"""The package's lock, and what becomes of locks in a child of fork().
+
+A child has one thread, that which forked: a lock that another held stays held for ever, and what it protected stays half done. So whoever forks takes
+the lock before, when nobody is at work under it, and leaves it in parent and child. What holds it does little, and calls no user's function.
+A lock that is held while a user's function runs cannot be waited for: a child makes that anew.
+
+Locks are made here and nowhere else; a test looks for others.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import threading
+import weakref
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+# One for all: no two threads can wait for each other. The collector may call what takes it while its thread holds it.
+lock = threading.RLock()
+
+_held: list[Any] = []  # by the thread that is forking
+_foreign: list[Callable[[], Iterable[Any]]] = []
+_owners: weakref.WeakSet[Any] = weakref.WeakSet()
+
+
+def lock_for(owner: Any) -> Any:
+    """A lock for `owner.lock`, held while a user's function runs; a child has it anew."""
+    _owners.add(owner)
+    return threading.RLock()
+
+
+def hold_over_a_fork(locks: Callable[[], Iterable[Any]]) -> None:
+    """Locks that other packages have made, and that a child of fork() shall find free: each is taken before, for a moment."""
+    _foreign.append(locks)
+
+
+def _before() -> None:
+    for name, module in list(sys.modules.items()):  # a module that another thread is loading would never be complete in the child
+        if name.startswith("specgrad.") and getattr(getattr(module, "__spec__", None), "_initializing", False):
+            with suppress(ImportError):  # who loads it is told
+                importlib.import_module(name)
+    lock.acquire()  # first: from here on no other thread forks
+    _held.append(lock)
+    for foreign in [found for locks in _foreign for found in locks()]:
+        foreign.acquire()
+        _held.append(foreign)
+
+
+def _after() -> None:
+    while _held:
+        _held.pop().release()
+
+
+def _in_child() -> None:
+    _after()
+    for owner in list(_owners):
+        owner.lock = threading.RLock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(before=_before, after_in_parent=_after, after_in_child=_in_child)

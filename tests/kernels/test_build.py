@@ -1,0 +1,192 @@
+"""Compiling: what is damaged or old is compiled again, what fails says why and changes nothing, and only a module that loads takes the place of another."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from specgrad.codegen.build import BuildError, Built, build
+from specgrad.codegen.generate import render
+from specgrad.codegen.paths import paths
+from specgrad.codegen.spec import load
+
+REGISTER_H = """
+#include <stddef.h>
+#include <stdint.h>
+#include "answer.h"
+int sg_register(uintptr_t dict, uintptr_t fallback);
+const char *sg_kernels_digest(void);
+void sg_set_bfloat16(int number);
+void sg_set_threads(int count);
+int sg_get_threads(void);
+void sg_set_pool_limit(size_t bytes);
+size_t sg_get_pool_limit(void);
+void sg_empty_pool(void);
+size_t sg_pool_size(void);
+"""
+REGISTER_C = """
+#include "register.h"
+int sg_register(uintptr_t dict, uintptr_t fallback) { return dict == fallback; }
+const char *sg_kernels_digest(void) { return ANSWER; }
+void sg_set_bfloat16(int number) { (void)number; }
+void sg_set_threads(int count) { (void)count; }
+int sg_get_threads(void) { return sg_generated(); }
+void sg_set_pool_limit(size_t bytes) { (void)bytes; }
+size_t sg_get_pool_limit(void) { return 0; }
+void sg_empty_pool(void) {}
+size_t sg_pool_size(void) { return 0; }
+"""
+ASK = """
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+module = module_from_spec(spec_from_file_location("_kernels", sys.argv[1]))
+print(module.ffi.string(module.lib.sg_kernels_digest()).decode(), module.lib.sg_get_threads())
+"""
+
+
+class Small:
+    """Sources with what cffi declares and nothing else, which compile in a moment."""
+
+    def __init__(self, folder: Path):
+        self.csrc, self.kernels, self.target, self.objects = (folder / name for name in ("csrc", "kernels", "target", "objects"))
+        for path in (self.csrc, self.kernels, self.target):
+            path.mkdir()
+        (self.csrc / "register.h").write_text(REGISTER_H)
+        (self.csrc / "register.c").write_text(REGISTER_C)
+        (self.csrc / "answer.h").write_text('#define ANSWER "first"\nint sg_generated(void);\n')
+        (self.kernels / "generated.c").write_text("int sg_generated(void) { return 7; }\n")
+
+    def build(self) -> Built:
+        return build(self.csrc, self.kernels, self.target, self.objects)
+
+    def answer(self) -> str:
+        (module,) = self.target.iterdir()
+        return subprocess.run([sys.executable, "-c", ASK, str(module)], capture_output=True, text=True, check=True).stdout.strip()
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Small:
+    return Small(tmp_path)
+
+
+def test_only_what_changed_is_compiled_again(small: Small) -> None:
+    built = small.build()
+    assert (built.compiled, built.sources, small.answer()) == (3, 3, "first 7")
+    assert small.build().compiled == 0
+    (small.kernels / "generated.c").write_text("int sg_generated(void) { return 8; }\n")
+    assert (small.build().compiled, small.answer()) == (1, "first 8")
+    (small.csrc / "answer.h").write_text('#define ANSWER "second"\nint sg_generated(void);\n')
+    assert (small.build().compiled, small.answer()) == (3, "second 8"), "every source may include a header"
+    assert len(list(small.objects.iterdir())) == 3, "no object file of an earlier build is kept"
+
+
+def test_other_flags_compile_all_again(small: Small, monkeypatch: pytest.MonkeyPatch) -> None:
+    small.build()
+    monkeypatch.setenv("CFLAGS", "-DSOMETHING")
+    assert small.build().compiled == 3
+
+
+@pytest.mark.parametrize("length", [0, 100])
+def test_a_damaged_object_file_is_compiled_again(length: int, small: Small) -> None:
+    small.build()
+    for path in small.objects.iterdir():
+        os.truncate(path, length)
+    assert (small.build().compiled, small.answer()) == (3, "first 7")
+
+
+@pytest.mark.parametrize("length", [0, 40, 5000])
+def test_a_damaged_module_is_linked_again(length: int, small: Small) -> None:
+    os.truncate(small.build().module, length)
+    assert (small.build().compiled, small.answer()) == (0, "first 7")
+
+
+def test_a_mistake_is_told_in_the_words_of_the_compiler_and_changes_nothing(small: Small) -> None:
+    small.build()
+    (small.kernels / "generated.c").write_text("int sg_generated(void) { return nothing_like_it; }\n")
+    with pytest.raises(BuildError, match=r"generated\.c:1:\d+: error: .*nothing_like_it"):
+        small.build()
+    assert small.answer() == "first 7"
+    assert not list(small.objects.glob("*.tmp"))
+
+
+def test_a_module_that_does_not_load_takes_nobodys_place(small: Small) -> None:
+    """What the linker lets pass in a shared library: a function that nobody defines."""
+    small.build()
+    (small.kernels / "generated.c").write_text("int sg_missing(void);\nint sg_generated(void) { return sg_missing(); }\n")
+    with pytest.raises(BuildError, match="sg_missing"):
+        small.build()
+    assert small.answer() == "first 7"
+    assert len(list(small.target.iterdir())) == 1
+
+
+@pytest.mark.parametrize("compiler", ["no-such-compiler", "false"])
+def test_without_a_compiler_it_says_so(compiler: str, small: Small, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", compiler)
+    with pytest.raises(BuildError, match=compiler):
+        small.build()
+    assert not list(small.target.iterdir())
+
+
+def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env={**os.environ, **environment})
+
+
+def test_the_command_needs_no_setuptools_and_nothing_that_reads_a_spec() -> None:
+    code = (
+        "import sys\n"
+        "for name in ('setuptools', 'distutils', 'yaml', 'jinja2'): sys.modules[name] = None\n"
+        "from specgrad.cli import main\n"
+        "sys.exit(main(['build']))"
+    )
+    done = command("-c", code)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"_kernels\..*: \d+ of \d+ sources compiled in [\d.]+ s\n", done.stdout)
+
+
+def test_the_command_fails_where_the_compiler_does() -> None:
+    done = command("-m", "specgrad", "build", CC="no-such-compiler")
+    assert done.returncode == 1
+    assert "specgrad: the kernels could not be compiled: no-such-compiler: No such file or directory; a C compiler is needed" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert command("-c", "import specgrad; assert specgrad.kernels.compiled").returncode == 0
+
+
+@pytest.mark.parametrize("length", [0, 63, 64, 5000, -1])
+def test_a_truncated_module_is_noticed_when_the_package_is_imported(length: int, tmp_path: Path) -> None:
+    """To load it would end the process."""
+    ask = "import specgrad.kernels as k; from pathlib import Path; import sys; print(k._is_whole(Path(sys.argv[1])))"
+    module = Path(command("-c", "import specgrad._kernels as k; print(k.__file__)").stdout.strip())
+    copy = tmp_path / module.name
+    shutil.copy(module, copy)
+    assert command("-c", ask, str(copy)).stdout == "True\n"
+    os.truncate(copy, length if length >= 0 else copy.stat().st_size - 1)
+    assert command("-c", ask, str(copy)).stdout == "False\n"
+
+
+def test_the_package_runs_on_numpy_where_the_module_is_truncated(tmp_path: Path) -> None:
+    package = paths().package
+    shutil.copytree(package, tmp_path / "specgrad", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(paths().generated, tmp_path / "specgrad" / "generated", ignore=shutil.ignore_patterns("__pycache__", "*.c", "*.cu"))
+    (module,) = (tmp_path / "specgrad").glob("_kernels.*.so")
+    os.truncate(module, 5000)
+    done = command("-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import specgrad; print(specgrad.__file__, specgrad.ones(2).exp().sum().item())")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(str(tmp_path)) and "5.43" in done.stdout
+    assert "its compiled kernels are damaged: their file is cut off. Compile them with: specgrad build" in done.stderr
+
+
+def test_the_digest_is_of_all_that_is_compiled(tmp_path: Path) -> None:
+    where = paths()
+    spec = load(where.spec, where.targets())
+    shutil.copytree(where.csrc, tmp_path / "csrc")
+    assert render(spec, tmp_path / "csrc") == render(spec, where.csrc)
+    with (tmp_path / "csrc" / "scalar.h").open("a") as file:
+        file.write("\n")
+    changed = render(spec, tmp_path / "csrc")
+    assert {name for name, text in render(spec, where.csrc).items() if changed[name] != text} == {"__init__.py", "kernels/tables.c"}

@@ -1,0 +1,62 @@
+"""The set of wrong changes fits the tree, and its command tells what is noticed from what is not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.wrong_changes import trial
+from tests.wrong_changes.change import ROOT, Change, changes
+from tests.wrong_changes.trial import Tree, judge
+
+ALL = changes()
+
+
+@pytest.mark.parametrize("change", ALL, ids=lambda c: c.name)
+def test_every_change_finds_its_text_once(change: Change) -> None:
+    text = (ROOT / change.path).read_text(encoding="utf-8")
+    assert change.applied(text) != text
+
+
+def test_no_two_are_the_same() -> None:
+    assert len(ALL) >= 150
+    assert not [e for e, count in Counter((c.path, c.entry, c.edits) for c in ALL).items() if count > 1]
+
+
+def test_an_old_text_that_is_gone_is_told() -> None:
+    change = Change("kind", "why", "file", "", (("was", "is"),), ("add",))
+    assert change.applied("it was") == "it is"
+    for text in ("it is", "was was"):
+        with pytest.raises(ValueError, match=r"stands [02] times in file, not once"):
+            change.applied(text)
+
+
+class Answers(Tree):
+    """A tree in which nothing runs: each command has its exit status."""
+
+    codes: dict[str, int]
+
+    def run(self, *arguments: str, kernels: str = "compiled") -> tuple[int, str]:
+        name = next(word for word in ("build", "check", "verify", "pytest") if word in arguments)
+        return self.codes.get(name, 0), f"derivatives.yaml:1: add: {name}"
+
+
+@pytest.mark.parametrize(("codes", "killed_by"), [({"check": 1, "verify": 1}, "check"), ({"verify": 1}, "verify"), ({"build": 1}, ""), ({}, "")])
+def test_what_is_noticed_and_by_what(tmp_path: Path, codes: dict[str, int], killed_by: str) -> None:
+    tree = Answers(tmp_path)
+    tree.codes = codes
+    tree.root.mkdir()
+    (tree.root / trial.SPEC).write_text("\n- name: add(Tensor self) -> Tensor\n  self: grad\n", encoding="utf-8")
+    change = Change("kind", "the sign is wrong", trial.SPEC, "add", (("self: grad", "self: -grad"),), ("add",))
+    verdict = judge(tree, change)
+    assert (verdict.killed_by, "-grad" in (tree.root / trial.SPEC).read_text(encoding="utf-8")) == (killed_by, True)
+
+
+def test_what_is_compiled_is_built_and_its_tests_run(tmp_path: Path) -> None:
+    tree = Answers(tmp_path)
+    tree.codes = {"pytest": 1}
+    (tree.root / "csrc").mkdir(parents=True)
+    (tree.root / "csrc" / "loops.c").write_text("int n = 1;", encoding="utf-8")
+    assert judge(tree, Change("loops", "n is off by one", "csrc/loops.c", "", (("= 1", "= 2"),), ("add",))).killed_by == "kernel tests"

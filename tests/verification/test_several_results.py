@@ -1,0 +1,114 @@
+"""Ops whose formulas read several results, differentiable or not: what is generated for them, derived twice in all modes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import specgrad as sg
+from specgrad.autograd import forward_ad, grad
+from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
+from specgrad.codegen.paths import paths
+from specgrad.codegen.spec import loads
+from specgrad.verification.mutants.build import Builder
+from specgrad.verification.subject import Subject
+from specgrad.verification.verify import verify_op
+
+ENTRIES = """
+- group: several
+  about: Ops of several results.
+- name: _sincos(Tensor self) -> (Tensor sin, Tensor cos)
+  call: several_results.sincos
+  self: grads[0] * cos - grads[1] * sin
+  sin: self_t * cos
+  cos: -self_t * sin
+  dtypes: float
+  samples: [{self: [3]}]
+- name: _transposed_sincos(Tensor self) -> (Tensor sin, Tensor cos)
+  call: several_results.sincos
+  self: grads[0] * cos - grads[1] * sin
+  sin: auto_transpose
+  cos: auto_transpose
+  dtypes: float
+  samples: [{self: [3]}]
+- name: _with_a_constant(Tensor self) -> (Tensor rounded, Tensor sin, Tensor cos)
+  call: several_results.with_rounded
+  output_differentiability: [False, True, True]
+  self: grads[0] * cos * (1 + rounded) - grads[1] * sin
+  sin: self_t * cos * (1 + rounded)
+  cos: -self_t * sin
+  dtypes: float
+  samples: [{self: {data: [0.2, 0.3, -0.4]}}]
+- name: _after_a_constant(Tensor self) -> (Tensor rounded, Tensor exp)
+  call: several_results.exp_after_rounded
+  output_differentiability: [False, True]
+  self: grad * exp * (1 + rounded)
+  exp: self_t * exp * (1 + rounded)
+  dtypes: float
+  samples: [{self: {data: [0.2, 0.3, -0.4]}}]
+- name: _before_a_constant(Tensor self) -> (Tensor exp, Tensor rounded)
+  call: several_results.exp_before_rounded
+  output_differentiability: [True, False]
+  self: grad * exp * (1 + rounded)
+  exp: self_t * exp * (1 + rounded)
+  dtypes: float
+  samples: [{self: {data: [0.2, 0.3, -0.4]}}]
+"""
+SPEC = loads(paths().spec.read_text(encoding="utf-8") + ENTRIES, "several.yaml")
+NAMES = [op.name for op in SPEC if op.group == "several"]
+POINT = [0.2, 0.3, -0.4]  # all of which are rounded to 0
+
+
+@pytest.fixture(scope="module")
+def functions() -> dict[str, Callable[..., Any]]:
+    """The ops, with array functions for these tests alone."""
+    arrays = ModuleType("specgrad.array.several_results")
+    arrays.sincos = lambda x: (np.sin(x), np.cos(x))  # type: ignore[attr-defined]
+    arrays.with_rounded = lambda x: (np.round(x), np.sin(x), np.cos(x))  # type: ignore[attr-defined]
+    arrays.exp_after_rounded = lambda x: (np.round(x), np.exp(x))  # type: ignore[attr-defined]
+    arrays.exp_before_rounded = lambda x: (np.exp(x), np.round(x))  # type: ignore[attr-defined]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, arrays.__name__, arrays)
+        patch.setattr(sys.modules["specgrad.array"], "several_results", arrays, raising=False)
+        return {name: Builder(SPEC).build(SPEC.op(name)).function for name in NAMES}
+
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_derivatives_of_both_orders(functions: dict[str, Callable[..., Any]], name: str) -> None:
+    x = sg.tensor(POINT, dtype=sg.float64, requires_grad=True)
+    differentiable = [i for i, flag in enumerate(SPEC.op(name).differentiable_outputs) if flag]
+
+    def function(x: Any) -> Any:
+        results = functions[name](x)
+        return tuple(results[i] for i in differentiable)
+
+    assert gradcheck(function, (x,), check_forward_ad=True)
+    assert gradgradcheck(function, (x,), check_fwd_over_rev=True, check_rev_over_rev=True)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_reverse_over_forward(functions: dict[str, Callable[..., Any]], name: str) -> None:
+    """The gradient of a tangent is what the same pass gives in reverse mode twice."""
+    x = sg.tensor(POINT, dtype=sg.float64, requires_grad=True)
+    direction = sg.tensor([1.0, -2.0, 0.5], dtype=sg.float64)
+    last = len(SPEC.op(name).signature.returns) - 1 - (name == "_before_a_constant")
+    with forward_ad.dual_level():
+        tangent = forward_ad.unpack_dual(functions[name](forward_ad.make_dual(x, direction))[last]).tangent
+        assert tangent is not None
+        (found,) = grad(tangent.sum(), x)
+    (first,) = grad(functions[name](x)[last].sum(), x, create_graph=True)
+    (expected,) = grad((first * direction).sum(), x)
+    assert np.allclose(found.numpy(), expected.numpy(), rtol=1e-12)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_checks_of_verify(functions: dict[str, Callable[..., Any]], name: str) -> None:
+    report = verify_op(Subject(SPEC.op(name), functions[name]))
+    assert not report.failures, report.failures[0].message
+    assert report.trials["second_order"]

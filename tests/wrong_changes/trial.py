@@ -1,0 +1,109 @@
+"""A change in a private copy of the tree, and which of the product's checks notices it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from .change import ROOT, SPEC, Change
+
+KERNEL_TESTS = ("tests/kernels/test_threads.py", "tests/kernels/test_layouts.py", "tests/kernels/test_reductions.py", "tests/kernels/test_values.py")
+TIMEOUT = 900.0  # seconds; what hangs is noticed as well
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a change: what noticed it ("" if nothing did), what that said, and how long it all took."""
+
+    change: Change
+    killed_by: str
+    words: str
+    seconds: float
+
+
+class Tree:
+    """A copy of the tree that Python imports in the place of the installed package, with the kernels that are built."""
+
+    def __init__(self, folder: Path):
+        self.root, self.site = folder / "tree", folder / "site"
+
+    @classmethod
+    def of_checkout(cls, folder: Path) -> Tree:
+        """A copy of what the checkout has under version control, and of its kernels, built."""
+        tree = cls(folder)
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        for name in filter(None, listed.split("\0")):
+            if (ROOT / name).exists():
+                (tree.root / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, tree.root / name)
+        for name in ("codegen", "generated"):
+            (tree.root / "runtime" / name).symlink_to(Path("..") / name)
+        tree.site.mkdir(parents=True)
+        (tree.site / "specgrad").symlink_to(Path("..") / "tree" / "runtime")
+        (tree.site / "_specgrad_pytest").symlink_to(Path("..") / "tree" / "runtime" / "testing" / "pytest_entry")
+        code, words = tree.run("-m", "specgrad", "build")
+        if code:
+            raise RuntimeError(f"the kernels of the unchanged tree cannot be built:\n{words}")
+        return tree
+
+    def copied(self, folder: Path) -> Tree:
+        """Another copy, that may be changed; times of files stay, so that only what changes is compiled again."""
+        shutil.copytree(self.root.parent, folder, symlinks=True)
+        return Tree(folder)
+
+    def run(self, *arguments: str, kernels: str = "compiled") -> tuple[int, str]:
+        """Python in the tree: its exit status and its last words."""
+        environment = {**os.environ, "PYTHONPATH": str(self.site), "SPECGRAD_KERNELS": kernels, "PYTHONDONTWRITEBYTECODE": "1"}
+        try:
+            done = subprocess.run(
+                [sys.executable, *arguments], cwd=self.root, env=environment, capture_output=True, text=True, timeout=TIMEOUT, errors="replace"
+            )
+        except subprocess.TimeoutExpired:
+            return 124, f"did not end within {TIMEOUT:.0f} s"
+        return done.returncode, (done.stdout + done.stderr).strip()
+
+    def apply(self, change: Change) -> None:
+        path = self.root / change.path
+        path.write_text(change.applied(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def judge(tree: Tree, change: Change) -> Verdict:
+    """Apply a change to a tree, make anew what follows from it, and run the checks until one notices."""
+    start = time.perf_counter()
+    tree.apply(change)
+    killed_by, words = _noticed(tree, change)
+    lines = [line for line in words.splitlines() if line.strip()]
+    return Verdict(change, killed_by, next((line for line in lines if change.ops[0] in line), lines[0] if lines else ""), time.perf_counter() - start)
+
+
+def _noticed(tree: Tree, change: Change) -> tuple[str, str]:
+    for name, arguments in _steps(change):
+        code, words = tree.run(*arguments)
+        if code:
+            return name, words
+    return "", ""
+
+
+def _steps(change: Change) -> list[tuple[str, list[str]]]:
+    """What is run, in order: what is quick first."""
+    package = ["-m", "specgrad"]
+    compiled = change.path.startswith("csrc/")
+    composed = change.path.startswith("runtime/compose/")  # of which a check knows nothing
+    generating = change.path.startswith("codegen/")
+    steps: list[tuple[str, list[str]]] = []
+    if generating:
+        steps.append(("generate", [*package, "generate"]))
+    if compiled or generating:
+        steps.append(("build", [*package, "build"]))
+    if not compiled and not composed:
+        steps.append(("check", [*package, "check", *(a for op in change.ops for a in ("--op", op))]))
+    spec = ["--spec", SPEC] if change.path == SPEC else []
+    steps.append(("verify", [*package, "verify", *change.ops, *spec, "-j", "1", "-q", "--fail-fast"]))
+    if compiled or generating:
+        steps.append(("kernel tests", ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *KERNEL_TESTS]))
+    return steps
