@@ -78,6 +78,7 @@ def _forms(op: Op) -> str:
         shown.append(f"`Tensor.{name}` (a property)")
     if IN_PLACE in op.forms:
         shown.append(f"`Tensor.{name}_`")
+    shown += [f"`specgrad.{function}`" for function in op.in_place_functions]
     shown += [f"`{symbol if 'x' in symbol else f'x {symbol} y'}`" for symbol in op.operators]
     shown += [f"`{alias}`" for alias in op.aliases]
     return ", ".join(shown)

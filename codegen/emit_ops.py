@@ -8,7 +8,7 @@ from .derive import classes_of, kinds_of, promotes, result_kind
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable
 from .expr import Expr, IfExp, KernelCall
-from .model import AUTO_TRANSPOSE, IN_PLACE, OPERATORS, Op
+from .model import AUTO_TRANSPOSE, OPERATORS, Op
 from .op_text import OpText, op_constant, py_name
 from .plan import Plan
 from .signature import Param
@@ -33,7 +33,9 @@ class _OpWriter(NodeWriter):
             signature=SpecText(str(self.signature)),
             where=SpecText(f"{op.location.file}:{op.location.line}"),
             docs=op.docs or SpecText("Used by the formulas of other ops."),
-            params=", ".join([*self.python_params(self.also_named), *(f"{NUMPY_NAMES[p.name]}=None" for p in self.also_named), *self.keyword_params()]),
+            params=", ".join(
+                [*self.python_params(self.also_named), *(f"{NUMPY_NAMES[p.name]}=None" for p in self.also_named), *self.keyword_params(op.takes_out)]
+            ),
             args=self.tuple_of([py_name(p) for p in self.signature.params]),
         )
         if op.kind == "forward":
@@ -43,7 +45,7 @@ class _OpWriter(NodeWriter):
             self.node(text)
         self.function(text)
         text.body = [*self.numpy_names(), *text.body]
-        if IN_PLACE in op.forms:
+        if op.has_in_place_form:
             self.in_place(text)
         self.tangents(text)
         self.descriptor(text)
@@ -58,9 +60,10 @@ class _OpWriter(NodeWriter):
         shown = [(p, "=None" if optional and p in optional and not p.has_default else "") for p in self.signature.params if not p.keyword_only]
         return [py_name(p) + (f"={python_literal(p.default)}" if p.has_default else default) for p, default in shown]
 
-    def keyword_params(self) -> list[str]:
+    def keyword_params(self, out: bool = False) -> list[str]:
         shown = [py_name(p) + (f"={python_literal(p.default)}" if p.has_default else "") for p in self.signature.params if p.keyword_only]
-        return ["*", *shown] if shown else []
+        star = ["*"] if shown else []  # none for `out` alone: a call of a function without keyword-only parameters is faster by a tenth
+        return [*star, *shown, *(["out=None"] if out else [])]
 
     @cached_property
     def also_named(self) -> list[Param]:
@@ -117,11 +120,13 @@ class _OpWriter(NodeWriter):
     def function(self, text: OpText) -> None:
         op = self.op
         general = f"general({text.constant}, {text.args})"
+        if op.takes_out:
+            text.body = ["if out is not None:", f"    return into({text.constant}, {text.args}, out)"]
         tensors = op.tensors
         lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
             direct = f"compose_{op.target}({', '.join(py_name(p) for p in self.signature.params)})"
-            text.body = [*self.requirements(), f"return {direct if op.kind == 'compose' else general}"]
+            text.body += [*self.requirements(), f"return {direct if op.kind == 'compose' else general}"]
             return
         lines = self.identity() + self.requirements() + self.inputs(general)
         results = self.tuple_of([f"{r}_array" for r in self.results]) if len(self.results) > 1 else f"{self.results[0]}_array"
@@ -135,7 +140,7 @@ class _OpWriter(NodeWriter):
         else:
             lines.append(f"{results} = {array_function(op)}({', '.join(self.array_arg(p) for p in self.signature.params)})")
         lines += self.outputs(text)
-        text.body = lines
+        text.body += lines
 
     def identity(self) -> list[str]:
         if self.op.identity != "real":
@@ -252,6 +257,9 @@ class _OpWriter(NodeWriter):
         text.in_place_params = ", ".join([*self.python_params(), *self.keyword_params()])
         if self.op.kind == "compose":
             text.in_place = [*self.requirements(), f"return composed_in_place({text.constant}, {text.args})"]
+            return
+        if self.signature.is_view:
+            text.in_place = [*self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
             return
         forward = self.plan.forward
         if not self.op.elementwise or (isinstance(forward, IfExp) and any(isinstance(b, IfExp) for b in (forward.then, forward.otherwise))):

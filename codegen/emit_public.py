@@ -89,6 +89,10 @@ def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[s
         function = _reference(changing[0], "_") if len(changing) == 1 else _overload(names, public, changing, "_")
         for name in (changing[0].signature.base, *(a for op in changing for a in op.aliases if "." not in a)):
             names.methods.setdefault(f"{name}_", function)
+    for name in dict.fromkeys(name for op in family for name in op.in_place_functions):
+        namespace, _, base = name.rpartition(".")
+        having = [op for op in family if name in op.in_place_functions]
+        names.namespaces.setdefault(namespace, {})[base] = _reference(having[0], "_") if len(having) == 1 else _overload(names, public, having, "_")
     for op in family:
         if PROPERTY in op.forms:
             for name in (op.signature.base, *op.aliases):

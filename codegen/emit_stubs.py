@@ -27,7 +27,8 @@ def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: SpecT
     lines: list[str] = []
     tuples: dict[str, str] = {}
     for name in sorted(names.namespaces[namespace]):
-        family = families[f"{namespace}.{name}" if namespace else name]
+        full = f"{namespace}.{name}" if namespace else name
+        family = families.get(full) or [op for op in spec if full in op.in_place_functions]
         lines += _definitions(name, family, tuples, method=False)
     exported = f"__all__ = [{', '.join(f'{n!r}' for n in sorted(names.namespaces[namespace]))}]"
     return "\n".join([f"# {comment(header)}", HEADER, exported, "", *tuples.values(), "", *lines])
@@ -72,13 +73,14 @@ def _definitions(name: str, ops: list[Op], tuples: dict[str, str], method: bool)
     for op in ops:
         if len(ops) > 1:
             lines.append("@overload")
-        lines.append(f"def {name}({_params(op, method)}) -> {_result(op, tuples)}: ...")
+        params = _params(op, method, name.endswith("_"))
+        lines.append(f"def {name}({params}) -> {_result(op, tuples)}: ...")
     if len(ops) > 1:  # where one overload's arguments fit another too, the first is meant
         lines = [line + "  # type: ignore[overload-overlap, overload-cannot-match]" if line.startswith("def") else line for line in lines]
     return lines
 
 
-def _params(op: Op, method: bool) -> str:
+def _params(op: Op, method: bool, in_place: bool) -> str:
     shown: list[str] = []
     star = False
     params = list(op.signature.params)
@@ -95,6 +97,9 @@ def _params(op: Op, method: bool) -> str:
             shown.append("*")
             star = True
         shown.append(f"{py_name(param)}: {_type(op, param)}" + (" = ..." if param.has_default else ""))
+    if op.takes_out and not method and not in_place:
+        outs = "Tensor" if len(op.signature.returns) == 1 else f"tuple[{', '.join(['Tensor'] * len(op.signature.returns))}]"
+        shown += ["*"] * (not star) + [f"out: {outs} | None = ..."]
     return ", ".join(shown)
 
 

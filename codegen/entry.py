@@ -26,6 +26,8 @@ FIXED_KEYS = (
     "output_differentiability",
     "non_differentiable",
     "aliases",
+    "in_place_functions",
+    "out",
     "forms",
     "operator",
     "docs",
@@ -55,6 +57,8 @@ class Entry:
     forms: tuple[str, ...] = ()
     operators: tuple[Text, ...] = ()
     aliases: tuple[tuple[str, Text], ...] = ()
+    in_place_functions: tuple[str, ...] = ()
+    no_out: bool = False
     docs: str = ""
     non_differentiable: str = ""
     let: dict[Text, Text | None] = field(default_factory=dict)  # None for a definition that is mistaken
@@ -164,9 +168,10 @@ def _complete(entry: Entry, item: Mapping, report: Report) -> None:
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
     if entry.accuracy_key is not None and entry.kind != "forward":
         report.add(entry.accuracy_key.at(), f"'accuracy' says how well a 'forward' expression is computed, and {name} has none")
-    simple = len(signature.returns) == 1 and not signature.is_view and not signature.is_inplace and str(signature.returns[0].type) == "Tensor"
-    if IN_PLACE in entry.forms and not (takes_tensor and simple):
-        report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out, and no view")
+    one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
+    simple = one_tensor and not signature.is_view
+    if (IN_PLACE in entry.forms or entry.in_place_functions) and not (takes_tensor and one_tensor):
+        report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
     if entry.identity and not (takes_tensor and len(signature.params) == 1):
         report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
     if entry.kind == "forward" and (not simple or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
@@ -262,6 +267,24 @@ class _Keys:
             if not is_name(base) or base.startswith("_") or keyword.iskeyword(base) or namespace not in ("", *NAMESPACES):
                 raise Mistake(alias.at(), f"{alias.value!r} is no name of an op: expected a word, alone or in {', '.join(NAMESPACES)}")
         entry.aliases = tuple((alias.value, alias) for alias in aliases)
+
+    @staticmethod
+    def in_place_functions(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        names = _words(key, value)
+        for name in names:
+            namespace, _, base = name.value.rpartition(".")
+            if not base.isidentifier() or not base.endswith("_") or namespace not in ("", *NAMESPACES):
+                raise Mistake(
+                    name.at(), f"{name.value!r} is no name of an in-place function: expected a word that ends in _, alone or in {', '.join(NAMESPACES)}"
+                )
+        entry.in_place_functions = tuple(name.value for name in names)
+
+    @staticmethod
+    def out(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        text = _text(key, value)
+        if text.value != "none":
+            raise Mistake(text.at(), f"'out' says that the function takes no out=, by the word 'none', not {text.value!r}; it takes it if nothing is said")
+        entry.no_out = True
 
     @staticmethod
     def forms(entry: Entry, key: Text, value: Value, report: Report) -> None:

@@ -22,7 +22,7 @@ from .expr import Prim, walk
 from .formula import CHECKS
 from .generated_folder import with_manifest
 from .kernels import Kernel
-from .model import IN_PLACE, Group, Op, Spec
+from .model import Group, Op, Spec
 from .op_text import OpText, op_constant
 from .plan import Plan, make_plan
 from .signature import NAMESPACES
@@ -154,7 +154,7 @@ class Writer:
             "public.py.j2",
             about=self.signed("The public names of the ops: functions by namespace, methods, properties and operators of Tensor."),
             groups=self.groups,
-            identifiers=[(op.group, op.signature.identifier, IN_PLACE in op.forms, op.kind == "forward") for op in self.spec],
+            identifiers=[(op.group, op.signature.identifier, op.has_in_place_form, op.kind == "forward") for op in self.spec],
             overloads=names.overloads,
             list_methods=names.list_methods,
             operators=names.operators,

@@ -148,6 +148,8 @@ class Op:
     target: str = ""  # of a call or compose: module.function
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
+    no_out: bool = False  # its function takes no out=
+    in_place_functions: tuple[str, ...] = ()  # names of the in-place form as a function
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
     differentiable_outputs: tuple[bool, ...] = ()
@@ -199,6 +201,17 @@ class Op:
     def node_name(self) -> str:
         """PyTorch's spelling of the backward node: mul -> MulBackward0; nodes of overloads are counted."""
         return f"{camel(self.signature.base)}Backward{self.number}"
+
+    @property
+    def has_in_place_form(self) -> bool:
+        return IN_PLACE in self.forms or bool(self.in_place_functions)
+
+    @property
+    def takes_out(self) -> bool:
+        """Whether the function can put its results into tensors that are there already."""
+        new_tensors = all(str(r.type) == "Tensor" for r in self.signature.returns) and not self.signature.is_inplace
+        beside_nn = any(not name.startswith("nn.functional.") for name in (self.signature.public_name, *self.aliases))
+        return not self.no_out and FUNCTION in self.forms and beside_nn and new_tensors and bool(self.tensors)
 
     @property
     def is_public(self) -> bool:

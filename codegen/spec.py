@@ -167,7 +167,9 @@ class Loader:
                 continue
             self.entries.append(entry)
             claims = [(identifier, f"what Python calls {name}, {identifier!r},", place)] * (identifier != name)
-            claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (IN_PLACE in entry.forms)
+            claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (
+                IN_PLACE in entry.forms or bool(entry.in_place_functions)
+            )
             claims += [(other, f"the function {other!r} generated for {name}", place) for other in reserved.of_op(identifier)]
             claims += [(alias, f"the alias {alias!r} of {name}", text) for alias, text in entry.aliases]
             for key, what, place in claims:
@@ -200,6 +202,8 @@ class Loader:
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
+            in_place_functions=entry.in_place_functions,
+            no_out=entry.no_out,
             non_differentiable=SpecText(entry.non_differentiable),
             domain=entry.domain,
             samples=entry.samples,

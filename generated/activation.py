@@ -20,11 +20,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -100,11 +101,17 @@ k_nn_functional_tanhshrink_same = k_nn_functional_tanhshrink.same
 k_nn_functional_threshold_same = k_nn_functional_threshold.same
 k_relu_same = k_relu.same
 k__prelu_any = k__prelu.any
+k_nn_functional_celu_into = k_nn_functional_celu.into
+k_nn_functional_elu_into = k_nn_functional_elu.into
+k_nn_functional_hardtanh_into = k_nn_functional_hardtanh.into
+k_nn_functional_leaky_relu_into = k_nn_functional_leaky_relu.into
+k_nn_functional_selu_into = k_nn_functional_selu.into
+k_nn_functional_threshold_into = k_nn_functional_threshold.into
 k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:1071
+#      derivatives.yaml:1115
 
 
 def _relu_forward(self_):
@@ -162,7 +169,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:1071",
+    "derivatives.yaml:1115",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -215,7 +222,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1083
+#      derivatives.yaml:1129
 
 
 def _nn_functional_relu6_forward(self_):
@@ -273,7 +280,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1083",
+    "derivatives.yaml:1129",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -315,7 +322,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1098
+#      derivatives.yaml:1144
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -374,7 +381,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1098",
+    "derivatives.yaml:1144",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -418,8 +425,19 @@ def nn_functional_leaky_relu(input, negative_slope=0.01):
 op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 
 
+def nn_functional_leaky_relu_(input, negative_slope=0.01):
+    """The in-place form of `nn_functional_leaky_relu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
+    done = k_nn_functional_leaky_relu_into(input._array, input._array, negative_slope)
+    if done is None:
+        return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
+    changed(input._changes, "leaky_relu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1112
+#      derivatives.yaml:1159
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -480,7 +498,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1112",
+    "derivatives.yaml:1159",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -524,8 +542,19 @@ def nn_functional_elu(input, alpha=1.0):
 op_nn_functional_elu.call = nn_functional_elu
 
 
+def nn_functional_elu_(input, alpha=1.0):
+    """The in-place form of `nn_functional_elu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_elu, (input, alpha))
+    done = k_nn_functional_elu_into(input._array, input._array, alpha)
+    if done is None:
+        return in_place(op_nn_functional_elu, (input, alpha))
+    changed(input._changes, "elu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1132
+#      derivatives.yaml:1180
 
 
 def _nn_functional_selu_forward(self_):
@@ -585,7 +614,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1132",
+    "derivatives.yaml:1180",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -628,8 +657,19 @@ def nn_functional_selu(input):
 op_nn_functional_selu.call = nn_functional_selu
 
 
+def nn_functional_selu_(input):
+    """The in-place form of `nn_functional_selu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_selu, (input,))
+    done = k_nn_functional_selu_into(input._array, input._array)
+    if done is None:
+        return in_place(op_nn_functional_selu, (input,))
+    changed(input._changes, "selu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1147
+#      derivatives.yaml:1197
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -690,7 +730,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1147",
+    "derivatives.yaml:1197",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -734,8 +774,19 @@ def nn_functional_celu(input, alpha=1.0):
 op_nn_functional_celu.call = nn_functional_celu
 
 
+def nn_functional_celu_(input, alpha=1.0):
+    """The in-place form of `nn_functional_celu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_celu, (input, alpha))
+    done = k_nn_functional_celu_into(input._array, input._array, alpha)
+    if done is None:
+        return in_place(op_nn_functional_celu, (input, alpha))
+    changed(input._changes, "celu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1165
+#      derivatives.yaml:1217
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -797,7 +848,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1165",
+    "derivatives.yaml:1217",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -847,7 +898,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1184
+#      derivatives.yaml:1236
 
 
 def _nn_functional_silu_forward(self_):
@@ -907,7 +958,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1184",
+    "derivatives.yaml:1236",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -951,7 +1002,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1196
+#      derivatives.yaml:1248
 
 
 def _nn_functional_mish_forward(self_):
@@ -1023,7 +1074,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1196",
+    "derivatives.yaml:1248",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1067,7 +1118,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1208
+#      derivatives.yaml:1260
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1129,7 +1180,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1208",
+    "derivatives.yaml:1260",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1175,7 +1226,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1224
+#      derivatives.yaml:1276
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1233,7 +1284,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1224",
+    "derivatives.yaml:1276",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1277,7 +1328,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1241
+#      derivatives.yaml:1293
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1337,7 +1388,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1241",
+    "derivatives.yaml:1293",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1381,7 +1432,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1249
+#      derivatives.yaml:1301
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1439,7 +1490,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1249",
+    "derivatives.yaml:1301",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1483,7 +1534,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1260
+#      derivatives.yaml:1312
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1543,7 +1594,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1260",
+    "derivatives.yaml:1312",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1590,8 +1641,21 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
 op_nn_functional_hardtanh.call = nn_functional_hardtanh
 
 
+def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
+    """The in-place form of `nn_functional_hardtanh`."""
+    if not (min_val <= max_val):
+        raise ValueError("nn.functional.hardtanh: min_val cannot be greater than max_val")
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
+    done = k_nn_functional_hardtanh_into(input._array, input._array, min_val, max_val)
+    if done is None:
+        return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
+    changed(input._changes, "hardtanh_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1277
+#      derivatives.yaml:1330
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1649,7 +1713,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1277",
+    "derivatives.yaml:1330",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1693,7 +1757,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1292
+#      derivatives.yaml:1345
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1751,7 +1815,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1292",
+    "derivatives.yaml:1345",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1795,7 +1859,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1307
+#      derivatives.yaml:1360
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1854,7 +1918,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1307",
+    "derivatives.yaml:1360",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1867,8 +1931,10 @@ op_nn_functional_hardshrink = Op(
 )
 
 
-def nn_functional_hardshrink(input, lambd=0.5):
+def nn_functional_hardshrink(input, lambd=0.5, out=None):
     """Zero near zero, the tensor itself elsewhere."""
+    if out is not None:
+        return into(op_nn_functional_hardshrink, (input, lambd), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_hardshrink, (input, lambd))
     self_array = input._array
@@ -1899,7 +1965,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1319
+#      derivatives.yaml:1372
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -1958,7 +2024,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1319",
+    "derivatives.yaml:1372",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2005,7 +2071,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1332
+#      derivatives.yaml:1385
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2064,7 +2130,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1332",
+    "derivatives.yaml:1385",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2077,8 +2143,10 @@ op_nn_functional_threshold = Op(
 )
 
 
-def nn_functional_threshold(input, threshold, value):
+def nn_functional_threshold(input, threshold, value, out=None):
     """Puts `value` where an element does not exceed `threshold`."""
+    if out is not None:
+        return into(op_nn_functional_threshold, (input, threshold, value), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_threshold, (input, threshold, value))
     self_array = input._array
@@ -2108,14 +2176,25 @@ def nn_functional_threshold(input, threshold, value):
 op_nn_functional_threshold.call = nn_functional_threshold
 
 
+def nn_functional_threshold_(input, threshold, value):
+    """The in-place form of `nn_functional_threshold`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_threshold, (input, threshold, value))
+    done = k_nn_functional_threshold_into(input._array, input._array, threshold, value)
+    if done is None:
+        return in_place(op_nn_functional_threshold, (input, threshold, value))
+    changed(input._changes, "threshold_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1346
+#      derivatives.yaml:1400
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1346",
+    "derivatives.yaml:1400",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2133,7 +2212,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1357
+#      derivatives.yaml:1412
 
 
 def __prelu_forward(self_, weight):
@@ -2236,7 +2315,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1357",
+    "derivatives.yaml:1412",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2304,13 +2383,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1368
+#      derivatives.yaml:1423
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1368",
+    "derivatives.yaml:1423",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -24,11 +24,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -211,6 +212,7 @@ k_add_into = k_add.into
 k_add_2_into = k_add_2.into
 k_addcdiv_into = k_addcdiv.into
 k_addcmul_into = k_addcmul.into
+k_conj_into = k_conj.into
 k_copysign_into = k_copysign.into
 k_div_into = k_div.into
 k_floor_divide_into = k_floor_divide.into
@@ -320,8 +322,10 @@ op_add = Op(
 )
 
 
-def add(input, other, *, alpha=1):
+def add(input, other, *, alpha=1, out=None):
     """Adds `other`, scaled by `alpha`, to `input`."""
+    if out is not None:
+        return into(op_add, (input, other, alpha), out)
     if modes.observers:
         return general(op_add, (input, other, alpha))
     if input.__class__ is Tensor:
@@ -481,8 +485,10 @@ op_sub = Op(
 )
 
 
-def sub(input, other, *, alpha=1):
+def sub(input, other, *, alpha=1, out=None):
     """Subtracts `other`, scaled by `alpha`, from `input`."""
+    if out is not None:
+        return into(op_sub, (input, other, alpha), out)
     if not (not subtracts_bool(input, other)):
         raise RuntimeError("sub: Subtraction with a bool is not supported; the operators ^ and ~ combine and invert masks")
     if modes.observers:
@@ -701,7 +707,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:41
+#      derivatives.yaml:42
 
 
 def _mul_forward(self_, other):
@@ -802,7 +808,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:41",
+    "derivatives.yaml:42",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -816,8 +822,10 @@ op_mul = Op(
 )
 
 
-def mul(input, other):
+def mul(input, other, out=None):
     """Multiplies `input` by `other`."""
+    if out is not None:
+        return into(op_mul, (input, other), out)
     if modes.observers:
         return general(op_mul, (input, other))
     if input.__class__ is Tensor:
@@ -889,7 +897,7 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:51
+#      derivatives.yaml:52
 
 
 def _div_forward(self_, other):
@@ -992,7 +1000,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:51",
+    "derivatives.yaml:52",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1006,8 +1014,10 @@ op_div = Op(
 )
 
 
-def div(input, other):
+def div(input, other, out=None):
     """Divides `input` by `other`; integers give floats."""
+    if out is not None:
+        return into(op_div, (input, other), out)
     if modes.observers:
         return general(op_div, (input, other))
     if input.__class__ is Tensor:
@@ -1078,13 +1088,13 @@ def div_(input, other):
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:64
+#      derivatives.yaml:65
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:64",
+    "derivatives.yaml:65",
     params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1093,8 +1103,10 @@ op_div_mode = Op(
 )
 
 
-def div_mode(input, other, *, rounding_mode):
+def div_mode(input, other, *, rounding_mode, out=None):
     """Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
+    if out is not None:
+        return into(op_div_mode, (input, other, rounding_mode), out)
     return compose_arithmetic.div_rounded(input, other, rounding_mode)
 
 
@@ -1107,7 +1119,7 @@ def div_mode_(input, other, *, rounding_mode):
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:78
+#      derivatives.yaml:79
 
 
 def _floor_divide_forward(self_, other):
@@ -1168,7 +1180,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:78",
+    "derivatives.yaml:79",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1181,8 +1193,10 @@ op_floor_divide = Op(
 )
 
 
-def floor_divide(input, other):
+def floor_divide(input, other, out=None):
     """Divides `input` by `other` and rounds down."""
+    if out is not None:
+        return into(op_floor_divide, (input, other), out)
     if not (not divides_by_zero(input, other)):
         raise RuntimeError("floor_divide: ZeroDivisionError")
     if modes.observers:
@@ -1254,7 +1268,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:91
+#      derivatives.yaml:92
 
 
 def _remainder_forward(self_, other):
@@ -1345,7 +1359,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:91",
+    "derivatives.yaml:92",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1359,8 +1373,10 @@ op_remainder = Op(
 )
 
 
-def remainder(input, other):
+def remainder(input, other, out=None):
     """The remainder of a division, with the sign of `other`."""
+    if out is not None:
+        return into(op_remainder, (input, other), out)
     if not (not divides_by_zero(input, other)):
         raise RuntimeError("remainder: ZeroDivisionError")
     if modes.observers:
@@ -1435,7 +1451,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:109
+#      derivatives.yaml:110
 
 
 def _fmod_forward(self_, other):
@@ -1526,7 +1542,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:109",
+    "derivatives.yaml:110",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1539,8 +1555,10 @@ op_fmod = Op(
 )
 
 
-def fmod(input, other):
+def fmod(input, other, out=None):
     """The remainder of a division, with the sign of `input`."""
+    if out is not None:
+        return into(op_fmod, (input, other), out)
     if not (not divides_by_zero(input, other)):
         raise RuntimeError("fmod: ZeroDivisionError")
     if modes.observers:
@@ -1615,7 +1633,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:126
+#      derivatives.yaml:127
 
 
 def _neg_forward(self_):
@@ -1658,7 +1676,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:126",
+    "derivatives.yaml:127",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1670,8 +1688,10 @@ op_neg = Op(
 )
 
 
-def neg(input):
+def neg(input, out=None):
     """Changes the sign."""
+    if out is not None:
+        return into(op_neg, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_neg, (input,))
     self_array = input._array
@@ -1709,13 +1729,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:136
+#      derivatives.yaml:138
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:136",
+    "derivatives.yaml:138",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1733,7 +1753,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:144
+#      derivatives.yaml:147
 
 
 def _reciprocal_forward(self_):
@@ -1791,7 +1811,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:144",
+    "derivatives.yaml:147",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1803,8 +1823,10 @@ op_reciprocal = Op(
 )
 
 
-def reciprocal(input):
+def reciprocal(input, out=None):
     """One divided by `input`."""
+    if out is not None:
+        return into(op_reciprocal, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_reciprocal, (input,))
     self_array = input._array
@@ -1844,7 +1866,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:154
+#      derivatives.yaml:158
 
 
 def _square_forward(self_):
@@ -1902,7 +1924,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:154",
+    "derivatives.yaml:158",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1915,8 +1937,10 @@ op_square = Op(
 )
 
 
-def square(input):
+def square(input, out=None):
     """The square."""
+    if out is not None:
+        return into(op_square, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_square, (input,))
     self_array = input._array
@@ -1957,7 +1981,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:162
+#      derivatives.yaml:167
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2022,7 +2046,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:162",
+    "derivatives.yaml:167",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2035,8 +2059,10 @@ op_pow_Scalar = Op(
 )
 
 
-def pow_Scalar(input, exponent):
+def pow_Scalar(input, exponent, out=None):
     """Raises `input` to the power `exponent`, a number."""
+    if out is not None:
+        return into(op_pow_Scalar, (input, exponent), out)
     if not (not integer_to_negative(input, exponent)):
         raise RuntimeError("pow.Scalar: Integers to negative integer powers are not allowed.")
     if input.__class__ is not Tensor or modes.observers:
@@ -2075,7 +2101,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:190
+#      derivatives.yaml:195
 
 
 def _pow_forward(self_, exponent):
@@ -2202,7 +2228,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:190",
+    "derivatives.yaml:195",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2216,8 +2242,10 @@ op_pow = Op(
 )
 
 
-def pow(input, exponent):
+def pow(input, exponent, out=None):
     """Raises `input` to the power `exponent`."""
+    if out is not None:
+        return into(op_pow, (input, exponent), out)
     if not (not integer_to_negative(input, exponent)):
         raise RuntimeError("pow: Integers to negative integer powers are not allowed.")
     if modes.observers:
@@ -2294,13 +2322,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:212
+#      derivatives.yaml:217
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:212",
+    "derivatives.yaml:217",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2318,13 +2346,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:223
+#      derivatives.yaml:228
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:223",
+    "derivatives.yaml:228",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2347,7 +2375,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:233
+#      derivatives.yaml:238
 
 
 def _abs_forward(self_):
@@ -2405,7 +2433,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:233",
+    "derivatives.yaml:238",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2418,8 +2446,10 @@ op_abs = Op(
 )
 
 
-def abs(input):
+def abs(input, out=None):
     """The absolute value."""
+    if out is not None:
+        return into(op_abs, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_abs, (input,))
     self_array = input._array
@@ -2460,7 +2490,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:248
+#      derivatives.yaml:254
 
 
 def _sgn_forward(self_):
@@ -2527,7 +2557,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:248",
+    "derivatives.yaml:254",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2540,8 +2570,10 @@ op_sgn = Op(
 )
 
 
-def sgn(input):
+def sgn(input, out=None):
     """The number divided by its absolute value; zero for zero."""
+    if out is not None:
+        return into(op_sgn, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sgn, (input,))
     self_array = input._array
@@ -2584,7 +2616,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:261
+#      derivatives.yaml:267
 
 
 def _sign_forward(self_):
@@ -2630,7 +2662,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:261",
+    "derivatives.yaml:267",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2642,8 +2674,10 @@ op_sign = Op(
 )
 
 
-def sign(input):
+def sign(input, out=None):
     """Minus one, zero or one."""
+    if out is not None:
+        return into(op_sign, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sign, (input,))
     self_array = input._array
@@ -2683,7 +2717,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:272
+#      derivatives.yaml:278
 
 
 def _conj_forward(self_):
@@ -2726,7 +2760,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:272",
+    "derivatives.yaml:278",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2738,8 +2772,10 @@ op_conj = Op(
 )
 
 
-def conj(input):
+def conj(input, out=None):
     """The complex conjugate; real tensors are given back."""
+    if out is not None:
+        return into(op_conj, (input,), out)
     if isinstance(input, Tensor) and input._array.dtype.kind != "c":
         return input
     if input.__class__ is not Tensor or modes.observers:
@@ -2767,14 +2803,25 @@ def conj(input):
 op_conj.call = conj
 
 
+def conj_(input):
+    """The in-place form of `conj`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_conj, (input,))
+    done = k_conj_into(input._array, input._array)
+    if done is None:
+        return in_place(op_conj, (input,))
+    changed(input._changes, "conj_", _getframe(1))
+    return input
+
+
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:281
+#      derivatives.yaml:288
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:281",
+    "derivatives.yaml:288",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2792,7 +2839,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:289
+#      derivatives.yaml:297
 
 
 def __real_part_forward(self_):
@@ -2838,7 +2885,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:289",
+    "derivatives.yaml:297",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2882,7 +2929,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:296
+#      derivatives.yaml:304
 
 
 class RealBackward0(Node):
@@ -2923,7 +2970,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:296",
+    "derivatives.yaml:304",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2961,7 +3008,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:307
+#      derivatives.yaml:315
 
 
 class ImagBackward0(Node):
@@ -3002,7 +3049,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:307",
+    "derivatives.yaml:315",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3038,7 +3085,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:318
+#      derivatives.yaml:326
 
 
 class ComplexBackward0(Node):
@@ -3096,7 +3143,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:318",
+    "derivatives.yaml:326",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3135,13 +3182,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:328
+#      derivatives.yaml:336
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:328",
+    "derivatives.yaml:336",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3150,8 +3197,10 @@ op_complex = Op(
 )
 
 
-def complex(real, imag):
+def complex(real, imag, out=None):
     """Complex numbers from their real and imaginary parts."""
+    if out is not None:
+        return into(op_complex, (real, imag), out)
     return compose_arithmetic.complex_of(real, imag)
 
 
@@ -3159,7 +3208,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:338
+#      derivatives.yaml:346
 
 
 def _angle_forward(self_):
@@ -3217,7 +3266,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:338",
+    "derivatives.yaml:346",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3230,8 +3279,10 @@ op_angle = Op(
 )
 
 
-def angle(input):
+def angle(input, out=None):
     """The angle of a complex number, in radians."""
+    if out is not None:
+        return into(op_angle, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_angle, (input,))
     self_array = input._array
@@ -3261,7 +3312,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:353
+#      derivatives.yaml:361
 
 
 class ViewAsRealBackward0(Node):
@@ -3300,7 +3351,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:353",
+    "derivatives.yaml:361",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3335,7 +3386,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:364
+#      derivatives.yaml:372
 
 
 class ViewAsComplexBackward0(Node):
@@ -3374,7 +3425,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:364",
+    "derivatives.yaml:372",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3409,7 +3460,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:375
+#      derivatives.yaml:383
 
 
 class AsComplexBackward0(Node):
@@ -3448,7 +3499,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:375",
+    "derivatives.yaml:383",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3485,7 +3536,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:383
+#      derivatives.yaml:391
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3590,7 +3641,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:383",
+    "derivatives.yaml:391",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3602,8 +3653,10 @@ op_addcmul = Op(
 )
 
 
-def addcmul(input, tensor1, tensor2, *, value=1):
+def addcmul(input, tensor1, tensor2, *, value=1, out=None):
     """Adds the product of two tensors, scaled by `value`, to `input`."""
+    if out is not None:
+        return into(op_addcmul, (input, tensor1, tensor2, value), out)
     if modes.observers:
         return general(op_addcmul, (input, tensor1, tensor2, value))
     if input.__class__ is Tensor:
@@ -3692,7 +3745,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:393
+#      derivatives.yaml:401
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3799,7 +3852,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:393",
+    "derivatives.yaml:401",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3811,8 +3864,10 @@ op_addcdiv = Op(
 )
 
 
-def addcdiv(input, tensor1, tensor2, *, value=1):
+def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
     """Adds the quotient of two tensors, scaled by `value`, to `input`."""
+    if out is not None:
+        return into(op_addcdiv, (input, tensor1, tensor2, value), out)
     if modes.observers:
         return general(op_addcdiv, (input, tensor1, tensor2, value))
     if input.__class__ is Tensor:
@@ -3900,7 +3955,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:404
+#      derivatives.yaml:412
 
 
 def _lerp_forward(self_, end, weight):
@@ -4024,7 +4079,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:404",
+    "derivatives.yaml:412",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4037,8 +4092,10 @@ op_lerp = Op(
 )
 
 
-def lerp(input, end, weight):
+def lerp(input, end, weight, out=None):
     """Goes from `input` to `end`, as far as `weight` says."""
+    if out is not None:
+        return into(op_lerp, (input, end, weight), out)
     if modes.observers:
         return general(op_lerp, (input, end, weight))
     if input.__class__ is Tensor:
@@ -4129,7 +4186,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:414
+#      derivatives.yaml:422
 
 
 def _hypot_forward(self_, other):
@@ -4244,7 +4301,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:414",
+    "derivatives.yaml:422",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4257,8 +4314,10 @@ op_hypot = Op(
 )
 
 
-def hypot(input, other):
+def hypot(input, other, out=None):
     """The length of the hypotenuse."""
+    if out is not None:
+        return into(op_hypot, (input, other), out)
     if modes.observers:
         return general(op_hypot, (input, other))
     if input.__class__ is Tensor:
@@ -4332,7 +4391,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:425
+#      derivatives.yaml:433
 
 
 def _maximum_forward(self_, other):
@@ -4437,7 +4496,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:425",
+    "derivatives.yaml:433",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4450,8 +4509,10 @@ op_maximum = Op(
 )
 
 
-def maximum(input, other):
+def maximum(input, other, out=None):
     """The larger of two; NaN if either is."""
+    if out is not None:
+        return into(op_maximum, (input, other), out)
     if modes.observers:
         return general(op_maximum, (input, other))
     if input.__class__ is Tensor:
@@ -4504,7 +4565,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:437
+#      derivatives.yaml:445
 
 
 def _minimum_forward(self_, other):
@@ -4609,7 +4670,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:437",
+    "derivatives.yaml:445",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4622,8 +4683,10 @@ op_minimum = Op(
 )
 
 
-def minimum(input, other):
+def minimum(input, other, out=None):
     """The smaller of two; NaN if either is."""
+    if out is not None:
+        return into(op_minimum, (input, other), out)
     if modes.observers:
         return general(op_minimum, (input, other))
     if input.__class__ is Tensor:
@@ -4676,7 +4739,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:449
+#      derivatives.yaml:457
 
 
 def _fmax_forward(self_, other):
@@ -4781,7 +4844,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:449",
+    "derivatives.yaml:457",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4794,8 +4857,10 @@ op_fmax = Op(
 )
 
 
-def fmax(input, other):
+def fmax(input, other, out=None):
     """The larger of two; the number where one is NaN."""
+    if out is not None:
+        return into(op_fmax, (input, other), out)
     if modes.observers:
         return general(op_fmax, (input, other))
     if input.__class__ is Tensor:
@@ -4848,7 +4913,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:460
+#      derivatives.yaml:468
 
 
 def _fmin_forward(self_, other):
@@ -4953,7 +5018,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:460",
+    "derivatives.yaml:468",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4966,8 +5031,10 @@ op_fmin = Op(
 )
 
 
-def fmin(input, other):
+def fmin(input, other, out=None):
     """The smaller of two; the number where one is NaN."""
+    if out is not None:
+        return into(op_fmin, (input, other), out)
     if modes.observers:
         return general(op_fmin, (input, other))
     if input.__class__ is Tensor:
@@ -5020,7 +5087,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:471
+#      derivatives.yaml:479
 
 
 def _clamp_forward(self_, min, max):
@@ -5089,7 +5156,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:471",
+    "derivatives.yaml:479",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5102,8 +5169,10 @@ op_clamp = Op(
 )
 
 
-def clamp(input, min=None, max=None):
+def clamp(input, min=None, max=None, out=None):
     """Limits each element to between `min` and `max`."""
+    if out is not None:
+        return into(op_clamp, (input, min, max), out)
     if not ((min is not None) or (max is not None)):
         raise RuntimeError("clamp: At least one of 'min' or 'max' must not be None")
     if input.__class__ is not Tensor or modes.observers:
@@ -5153,13 +5222,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:498
+#      derivatives.yaml:507
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:498",
+    "derivatives.yaml:507",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5168,8 +5237,10 @@ op_clamp_Tensor = Op(
 )
 
 
-def clamp_Tensor(input, min=None, max=None):
+def clamp_Tensor(input, min=None, max=None, out=None):
     """Limits each element to between two tensors."""
+    if out is not None:
+        return into(op_clamp_Tensor, (input, min, max), out)
     return compose_arithmetic.clamp_by_tensors(input, min, max)
 
 
@@ -5182,7 +5253,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:510
+#      derivatives.yaml:520
 
 
 def _clamp_min_forward(self_, min):
@@ -5287,7 +5358,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:510",
+    "derivatives.yaml:520",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5300,8 +5371,10 @@ op_clamp_min = Op(
 )
 
 
-def clamp_min(input, min):
+def clamp_min(input, min, out=None):
     """Limits each element to at least `min`."""
+    if out is not None:
+        return into(op_clamp_min, (input, min), out)
     if modes.observers:
         return general(op_clamp_min, (input, min))
     if input.__class__ is Tensor:
@@ -5371,7 +5444,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:522
+#      derivatives.yaml:533
 
 
 def _clamp_max_forward(self_, max):
@@ -5476,7 +5549,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:522",
+    "derivatives.yaml:533",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5489,8 +5562,10 @@ op_clamp_max = Op(
 )
 
 
-def clamp_max(input, max):
+def clamp_max(input, max, out=None):
     """Limits each element to at most `max`."""
+    if out is not None:
+        return into(op_clamp_max, (input, max), out)
     if modes.observers:
         return general(op_clamp_max, (input, max))
     if input.__class__ is Tensor:
@@ -5560,7 +5635,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:534
+#      derivatives.yaml:546
 
 
 def _copysign_forward(self_, other):
@@ -5646,7 +5721,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:534",
+    "derivatives.yaml:546",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5659,8 +5734,10 @@ op_copysign = Op(
 )
 
 
-def copysign(input, other):
+def copysign(input, other, out=None):
     """The magnitude of `input` with the sign of `other`."""
+    if out is not None:
+        return into(op_copysign, (input, other), out)
     if modes.observers:
         return general(op_copysign, (input, other))
     if input.__class__ is Tensor:
@@ -5732,13 +5809,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:545
+#      derivatives.yaml:557
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:545",
+    "derivatives.yaml:557",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5747,8 +5824,10 @@ op_nan_to_num = Op(
 )
 
 
-def nan_to_num(input, nan=None, posinf=None, neginf=None):
+def nan_to_num(input, nan=None, posinf=None, neginf=None, out=None):
     """Replaces NaN, by zero unless told otherwise, and infinities, by the largest and the lowest number."""
+    if out is not None:
+        return into(op_nan_to_num, (input, nan, posinf, neginf), out)
     return compose_arithmetic.nan_to_num(input, nan, posinf, neginf)
 
 
@@ -5761,7 +5840,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:556
+#      derivatives.yaml:569
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5819,7 +5898,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:556",
+    "derivatives.yaml:569",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5863,7 +5942,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:567
+#      derivatives.yaml:580
 
 
 def _where_forward(condition, self_, other):
@@ -5956,7 +6035,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:567",
+    "derivatives.yaml:580",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -5968,8 +6047,10 @@ op_where = Op(
 )
 
 
-def where(condition, input, other):
+def where(condition, input, other, out=None):
     """Chooses from `input` where `condition` holds, else from `other`."""
+    if out is not None:
+        return into(op_where, (condition, input, other), out)
     if modes.observers:
         return general(op_where, (condition, input, other))
     if condition.__class__ is Tensor:
@@ -6024,13 +6105,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:581
+#      derivatives.yaml:594
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:581",
+    "derivatives.yaml:594",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6048,13 +6129,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:589
+#      derivatives.yaml:602
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:589",
+    "derivatives.yaml:602",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6072,7 +6153,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:597
+#      derivatives.yaml:610
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6130,7 +6211,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:597",
+    "derivatives.yaml:610",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6206,13 +6287,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:610
+#      derivatives.yaml:624
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:610",
+    "derivatives.yaml:624",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -20,11 +20,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -111,7 +112,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1380
+#      derivatives.yaml:1435
 
 
 def _eq_forward(self_, other):
@@ -121,7 +122,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1380",
+    "derivatives.yaml:1435",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -131,8 +132,10 @@ op_eq = Op(
 )
 
 
-def eq(input, other):
+def eq(input, other, out=None):
     """Whether two are equal, element by element."""
+    if out is not None:
+        return into(op_eq, (input, other), out)
     if modes.observers:
         return general(op_eq, (input, other))
     if input.__class__ is Tensor:
@@ -187,7 +190,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1387
+#      derivatives.yaml:1442
 
 
 def _ne_forward(self_, other):
@@ -197,7 +200,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1387",
+    "derivatives.yaml:1442",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -207,8 +210,10 @@ op_ne = Op(
 )
 
 
-def ne(input, other):
+def ne(input, other, out=None):
     """Whether two differ, element by element."""
+    if out is not None:
+        return into(op_ne, (input, other), out)
     if modes.observers:
         return general(op_ne, (input, other))
     if input.__class__ is Tensor:
@@ -263,7 +268,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1395
+#      derivatives.yaml:1450
 
 
 def _lt_forward(self_, other):
@@ -273,7 +278,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1395",
+    "derivatives.yaml:1450",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -283,8 +288,10 @@ op_lt = Op(
 )
 
 
-def lt(input, other):
+def lt(input, other, out=None):
     """Whether the first is less."""
+    if out is not None:
+        return into(op_lt, (input, other), out)
     if modes.observers:
         return general(op_lt, (input, other))
     if input.__class__ is Tensor:
@@ -339,7 +346,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1404
+#      derivatives.yaml:1459
 
 
 def _le_forward(self_, other):
@@ -349,7 +356,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1404",
+    "derivatives.yaml:1459",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -359,8 +366,10 @@ op_le = Op(
 )
 
 
-def le(input, other):
+def le(input, other, out=None):
     """Whether the first is less or equal."""
+    if out is not None:
+        return into(op_le, (input, other), out)
     if modes.observers:
         return general(op_le, (input, other))
     if input.__class__ is Tensor:
@@ -415,7 +424,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1413
+#      derivatives.yaml:1468
 
 
 def _gt_forward(self_, other):
@@ -425,7 +434,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1413",
+    "derivatives.yaml:1468",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -435,8 +444,10 @@ op_gt = Op(
 )
 
 
-def gt(input, other):
+def gt(input, other, out=None):
     """Whether the first is greater."""
+    if out is not None:
+        return into(op_gt, (input, other), out)
     if modes.observers:
         return general(op_gt, (input, other))
     if input.__class__ is Tensor:
@@ -491,7 +502,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1422
+#      derivatives.yaml:1477
 
 
 def _ge_forward(self_, other):
@@ -501,7 +512,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1422",
+    "derivatives.yaml:1477",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -511,8 +522,10 @@ op_ge = Op(
 )
 
 
-def ge(input, other):
+def ge(input, other, out=None):
     """Whether the first is greater or equal."""
+    if out is not None:
+        return into(op_ge, (input, other), out)
     if modes.observers:
         return general(op_ge, (input, other))
     if input.__class__ is Tensor:
@@ -567,7 +580,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1431
+#      derivatives.yaml:1486
 
 
 def _isnan_forward(self_):
@@ -577,7 +590,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1431",
+    "derivatives.yaml:1486",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -610,7 +623,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1436
+#      derivatives.yaml:1492
 
 
 def _isinf_forward(self_):
@@ -620,7 +633,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1436",
+    "derivatives.yaml:1492",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -653,7 +666,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1441
+#      derivatives.yaml:1498
 
 
 def _isfinite_forward(self_):
@@ -663,7 +676,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1441",
+    "derivatives.yaml:1498",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -696,7 +709,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1446
+#      derivatives.yaml:1504
 
 
 def _isposinf_forward(self_):
@@ -706,7 +719,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1446",
+    "derivatives.yaml:1504",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -716,8 +729,10 @@ op_isposinf = Op(
 )
 
 
-def isposinf(input):
+def isposinf(input, out=None):
     """Whether an element is positive infinity."""
+    if out is not None:
+        return into(op_isposinf, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isposinf, (input,))
     self_array = input._array
@@ -739,7 +754,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1452
+#      derivatives.yaml:1510
 
 
 def _isneginf_forward(self_):
@@ -749,7 +764,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1452",
+    "derivatives.yaml:1510",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -759,8 +774,10 @@ op_isneginf = Op(
 )
 
 
-def isneginf(input):
+def isneginf(input, out=None):
     """Whether an element is negative infinity."""
+    if out is not None:
+        return into(op_isneginf, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_isneginf, (input,))
     self_array = input._array
@@ -782,7 +799,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1458
+#      derivatives.yaml:1516
 
 
 def _signbit_forward(self_):
@@ -792,7 +809,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1458",
+    "derivatives.yaml:1516",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -802,8 +819,10 @@ op_signbit = Op(
 )
 
 
-def signbit(input):
+def signbit(input, out=None):
     """Whether the sign bit is set."""
+    if out is not None:
+        return into(op_signbit, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_signbit, (input,))
     self_array = input._array
@@ -825,13 +844,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1464
+#      derivatives.yaml:1522
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1464",
+    "derivatives.yaml:1522",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -849,13 +868,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1473
+#      derivatives.yaml:1532
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1473",
+    "derivatives.yaml:1532",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -873,13 +892,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1482
+#      derivatives.yaml:1541
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1482",
+    "derivatives.yaml:1541",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -897,7 +916,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1489
+#      derivatives.yaml:1548
 
 
 def _logical_and_forward(self_, other):
@@ -907,7 +926,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1489",
+    "derivatives.yaml:1548",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -917,8 +936,10 @@ op_logical_and = Op(
 )
 
 
-def logical_and(input, other):
+def logical_and(input, other, out=None):
     """Whether both are nonzero."""
+    if out is not None:
+        return into(op_logical_and, (input, other), out)
     if modes.observers:
         return general(op_logical_and, (input, other))
     if input.__class__ is Tensor:
@@ -973,7 +994,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1495
+#      derivatives.yaml:1554
 
 
 def _logical_or_forward(self_, other):
@@ -983,7 +1004,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1495",
+    "derivatives.yaml:1554",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -993,8 +1014,10 @@ op_logical_or = Op(
 )
 
 
-def logical_or(input, other):
+def logical_or(input, other, out=None):
     """Whether either is nonzero."""
+    if out is not None:
+        return into(op_logical_or, (input, other), out)
     if modes.observers:
         return general(op_logical_or, (input, other))
     if input.__class__ is Tensor:
@@ -1049,7 +1072,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1501
+#      derivatives.yaml:1560
 
 
 def _logical_xor_forward(self_, other):
@@ -1059,7 +1082,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1501",
+    "derivatives.yaml:1560",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1069,8 +1092,10 @@ op_logical_xor = Op(
 )
 
 
-def logical_xor(input, other):
+def logical_xor(input, other, out=None):
     """Whether exactly one is nonzero."""
+    if out is not None:
+        return into(op_logical_xor, (input, other), out)
     if modes.observers:
         return general(op_logical_xor, (input, other))
     if input.__class__ is Tensor:
@@ -1125,7 +1150,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1507
+#      derivatives.yaml:1566
 
 
 def _logical_not_forward(self_):
@@ -1135,7 +1160,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1507",
+    "derivatives.yaml:1566",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1145,8 +1170,10 @@ op_logical_not = Op(
 )
 
 
-def logical_not(input):
+def logical_not(input, out=None):
     """Whether an element is zero."""
+    if out is not None:
+        return into(op_logical_not, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_logical_not, (input,))
     self_array = input._array
@@ -1179,7 +1206,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1513
+#      derivatives.yaml:1572
 
 
 def _bitwise_and_forward(self_, other):
@@ -1189,7 +1216,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1513",
+    "derivatives.yaml:1572",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1200,8 +1227,10 @@ op_bitwise_and = Op(
 )
 
 
-def bitwise_and(input, other):
+def bitwise_and(input, other, out=None):
     """The bits that both have."""
+    if out is not None:
+        return into(op_bitwise_and, (input, other), out)
     if modes.observers:
         return general(op_bitwise_and, (input, other))
     if input.__class__ is Tensor:
@@ -1256,7 +1285,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1522
+#      derivatives.yaml:1581
 
 
 def _bitwise_or_forward(self_, other):
@@ -1266,7 +1295,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1522",
+    "derivatives.yaml:1581",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1277,8 +1306,10 @@ op_bitwise_or = Op(
 )
 
 
-def bitwise_or(input, other):
+def bitwise_or(input, other, out=None):
     """The bits that either has."""
+    if out is not None:
+        return into(op_bitwise_or, (input, other), out)
     if modes.observers:
         return general(op_bitwise_or, (input, other))
     if input.__class__ is Tensor:
@@ -1333,7 +1364,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1531
+#      derivatives.yaml:1590
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1343,7 +1374,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1531",
+    "derivatives.yaml:1590",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1354,8 +1385,10 @@ op_bitwise_xor = Op(
 )
 
 
-def bitwise_xor(input, other):
+def bitwise_xor(input, other, out=None):
     """The bits that exactly one has."""
+    if out is not None:
+        return into(op_bitwise_xor, (input, other), out)
     if modes.observers:
         return general(op_bitwise_xor, (input, other))
     if input.__class__ is Tensor:
@@ -1410,7 +1443,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1540
+#      derivatives.yaml:1599
 
 
 def _bitwise_not_forward(self_):
@@ -1420,7 +1453,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1540",
+    "derivatives.yaml:1599",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1430,8 +1463,10 @@ op_bitwise_not = Op(
 )
 
 
-def bitwise_not(input):
+def bitwise_not(input, out=None):
     """The bits that it has not."""
+    if out is not None:
+        return into(op_bitwise_not, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_bitwise_not, (input,))
     self_array = input._array
@@ -1464,7 +1499,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1549
+#      derivatives.yaml:1608
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1474,7 +1509,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1549",
+    "derivatives.yaml:1608",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1485,8 +1520,10 @@ op_bitwise_left_shift = Op(
 )
 
 
-def bitwise_left_shift(input, other):
+def bitwise_left_shift(input, other, out=None):
     """Moves bits to the left."""
+    if out is not None:
+        return into(op_bitwise_left_shift, (input, other), out)
     if modes.observers:
         return general(op_bitwise_left_shift, (input, other))
     if input.__class__ is Tensor:
@@ -1541,7 +1578,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1559
+#      derivatives.yaml:1618
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1551,7 +1588,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1559",
+    "derivatives.yaml:1618",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1562,8 +1599,10 @@ op_bitwise_right_shift = Op(
 )
 
 
-def bitwise_right_shift(input, other):
+def bitwise_right_shift(input, other, out=None):
     """Moves bits to the right."""
+    if out is not None:
+        return into(op_bitwise_right_shift, (input, other), out)
     if modes.observers:
         return general(op_bitwise_right_shift, (input, other))
     if input.__class__ is Tensor:
@@ -1618,7 +1657,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1572
+#      derivatives.yaml:1631
 
 
 def _heaviside_forward(self_, values):
@@ -1628,7 +1667,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1572",
+    "derivatives.yaml:1631",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),
@@ -1638,8 +1677,10 @@ op_heaviside = Op(
 )
 
 
-def heaviside(input, values):
+def heaviside(input, values, out=None):
     """Zero below zero, one above, and `values` at zero."""
+    if out is not None:
+        return into(op_heaviside, (input, values), out)
     if modes.observers:
         return general(op_heaviside, (input, values))
     if input.__class__ is Tensor:

@@ -20,11 +20,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -33,13 +34,13 @@ from specgrad.views import view_of
 
 
 # ---- _zeros(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:3560
+#      derivatives.yaml:3739
 
 
 op__zeros = Op(
     "_zeros",
     "_zeros(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:3560",
+    "derivatives.yaml:3739",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -57,13 +58,13 @@ op__zeros.call = _zeros
 
 
 # ---- _ones(int[] size, dtype dtype) -> Tensor
-#      derivatives.yaml:3566
+#      derivatives.yaml:3745
 
 
 op__ones = Op(
     "_ones",
     "_ones(int[] size, dtype dtype) -> Tensor",
-    "derivatives.yaml:3566",
+    "derivatives.yaml:3745",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -81,13 +82,13 @@ op__ones.call = _ones
 
 
 # ---- _eye(int n) -> Tensor
-#      derivatives.yaml:3572
+#      derivatives.yaml:3751
 
 
 op__eye = Op(
     "_eye",
     "_eye(int n) -> Tensor",
-    "derivatives.yaml:3572",
+    "derivatives.yaml:3751",
     params=(("n", "int"),),
     positional=1,
     required=("n",),

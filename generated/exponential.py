@@ -19,11 +19,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -102,7 +103,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:624
+#      derivatives.yaml:639
 
 
 def _exp_forward(self_):
@@ -160,7 +161,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:624",
+    "derivatives.yaml:639",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -172,8 +173,10 @@ op_exp = Op(
 )
 
 
-def exp(input):
+def exp(input, out=None):
     """The exponential."""
+    if out is not None:
+        return into(op_exp, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_exp, (input,))
     self_array = input._array
@@ -213,7 +216,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:633
+#      derivatives.yaml:649
 
 
 def _exp2_forward(self_):
@@ -271,7 +274,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:633",
+    "derivatives.yaml:649",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -283,8 +286,10 @@ op_exp2 = Op(
 )
 
 
-def exp2(input):
+def exp2(input, out=None):
     """Two to the power `input`."""
+    if out is not None:
+        return into(op_exp2, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_exp2, (input,))
     self_array = input._array
@@ -324,7 +329,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:641
+#      derivatives.yaml:658
 
 
 def _expm1_forward(self_):
@@ -382,7 +387,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:641",
+    "derivatives.yaml:658",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -395,8 +400,10 @@ op_expm1 = Op(
 )
 
 
-def expm1(input):
+def expm1(input, out=None):
     """The exponential less one, accurate near zero."""
+    if out is not None:
+        return into(op_expm1, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_expm1, (input,))
     self_array = input._array
@@ -437,7 +444,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:652
+#      derivatives.yaml:670
 
 
 def _log_forward(self_):
@@ -495,7 +502,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:652",
+    "derivatives.yaml:670",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -508,8 +515,10 @@ op_log = Op(
 )
 
 
-def log(input):
+def log(input, out=None):
     """The natural logarithm."""
+    if out is not None:
+        return into(op_log, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_log, (input,))
     self_array = input._array
@@ -550,7 +559,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:662
+#      derivatives.yaml:681
 
 
 def _log2_forward(self_):
@@ -608,7 +617,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:662",
+    "derivatives.yaml:681",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -621,8 +630,10 @@ op_log2 = Op(
 )
 
 
-def log2(input):
+def log2(input, out=None):
     """The logarithm to base two."""
+    if out is not None:
+        return into(op_log2, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_log2, (input,))
     self_array = input._array
@@ -663,7 +674,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:672
+#      derivatives.yaml:692
 
 
 def _log10_forward(self_):
@@ -721,7 +732,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:672",
+    "derivatives.yaml:692",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -734,8 +745,10 @@ op_log10 = Op(
 )
 
 
-def log10(input):
+def log10(input, out=None):
     """The logarithm to base ten."""
+    if out is not None:
+        return into(op_log10, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_log10, (input,))
     self_array = input._array
@@ -776,7 +789,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:682
+#      derivatives.yaml:703
 
 
 def _log1p_forward(self_):
@@ -834,7 +847,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:682",
+    "derivatives.yaml:703",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -847,8 +860,10 @@ op_log1p = Op(
 )
 
 
-def log1p(input):
+def log1p(input, out=None):
     """The logarithm of one plus `input`, accurate near zero."""
+    if out is not None:
+        return into(op_log1p, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_log1p, (input,))
     self_array = input._array
@@ -889,7 +904,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:693
+#      derivatives.yaml:715
 
 
 def _sqrt_forward(self_):
@@ -947,7 +962,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:693",
+    "derivatives.yaml:715",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -959,8 +974,10 @@ op_sqrt = Op(
 )
 
 
-def sqrt(input):
+def sqrt(input, out=None):
     """The square root."""
+    if out is not None:
+        return into(op_sqrt, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sqrt, (input,))
     self_array = input._array
@@ -1000,7 +1017,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:703
+#      derivatives.yaml:726
 
 
 def _rsqrt_forward(self_):
@@ -1058,7 +1075,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:703",
+    "derivatives.yaml:726",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1070,8 +1087,10 @@ op_rsqrt = Op(
 )
 
 
-def rsqrt(input):
+def rsqrt(input, out=None):
     """One divided by the square root."""
+    if out is not None:
+        return into(op_rsqrt, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_rsqrt, (input,))
     self_array = input._array
@@ -1111,7 +1130,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:713
+#      derivatives.yaml:737
 
 
 def _logaddexp_forward(self_, other):
@@ -1216,7 +1235,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:713",
+    "derivatives.yaml:737",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1229,8 +1248,10 @@ op_logaddexp = Op(
 )
 
 
-def logaddexp(input, other):
+def logaddexp(input, other, out=None):
     """The logarithm of the sum of exponentials."""
+    if out is not None:
+        return into(op_logaddexp, (input, other), out)
     if modes.observers:
         return general(op_logaddexp, (input, other))
     if input.__class__ is Tensor:
@@ -1283,7 +1304,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:724
+#      derivatives.yaml:748
 
 
 def _logaddexp2_forward(self_, other):
@@ -1388,7 +1409,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:724",
+    "derivatives.yaml:748",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1401,8 +1422,10 @@ op_logaddexp2 = Op(
 )
 
 
-def logaddexp2(input, other):
+def logaddexp2(input, other, out=None):
     """The logarithm, to base two, of the sum of powers of two."""
+    if out is not None:
+        return into(op_logaddexp2, (input, other), out)
     if modes.observers:
         return general(op_logaddexp2, (input, other))
     if input.__class__ is Tensor:
@@ -1455,7 +1478,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:734
+#      derivatives.yaml:758
 
 
 def _xlogy_forward(self_, other):
@@ -1560,7 +1583,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:734",
+    "derivatives.yaml:758",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1573,8 +1596,10 @@ op_xlogy = Op(
 )
 
 
-def xlogy(input, other):
+def xlogy(input, other, out=None):
     """The first times the logarithm of the second; zero where the first is."""
+    if out is not None:
+        return into(op_xlogy, (input, other), out)
     if modes.observers:
         return general(op_xlogy, (input, other))
     if input.__class__ is Tensor:
@@ -1644,7 +1669,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:749
+#      derivatives.yaml:774
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1749,7 +1774,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:749",
+    "derivatives.yaml:774",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1762,8 +1787,10 @@ op_special_xlog1py = Op(
 )
 
 
-def special_xlog1py(input, other):
+def special_xlog1py(input, other, out=None):
     """The first times the logarithm of one plus the second; zero where the first is."""
+    if out is not None:
+        return into(op_special_xlog1py, (input, other), out)
     if modes.observers:
         return general(op_special_xlog1py, (input, other))
     if input.__class__ is Tensor:
@@ -1816,7 +1843,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:762
+#      derivatives.yaml:787
 
 
 def _special_entr_forward(self_):
@@ -1874,7 +1901,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:762",
+    "derivatives.yaml:787",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1887,8 +1914,10 @@ op_special_entr = Op(
 )
 
 
-def special_entr(input):
+def special_entr(input, out=None):
     """The entropy of each element."""
+    if out is not None:
+        return into(op_special_entr, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_special_entr, (input,))
     self_array = input._array

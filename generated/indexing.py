@@ -23,11 +23,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -39,7 +40,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 # ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
-#      derivatives.yaml:3272
+#      derivatives.yaml:3443
 
 
 class IndexSelectBackward0(Node):
@@ -95,7 +96,7 @@ def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
 op_index_select = Op(
     "index_select",
     "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-    "derivatives.yaml:3272",
+    "derivatives.yaml:3443",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
     positional=3,
     required=("input", "dim", "index"),
@@ -106,8 +107,10 @@ op_index_select = Op(
 )
 
 
-def index_select(input, dim, index):
+def index_select(input, dim, index, out=None):
     """Slices along a dimension, by their indices."""
+    if out is not None:
+        return into(op_index_select, (input, dim, index), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
         return general(op_index_select, (input, dim, index))
     self_array = input._array
@@ -138,7 +141,7 @@ op_index_select.call = index_select
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-#      derivatives.yaml:3282
+#      derivatives.yaml:3453
 
 
 class GatherBackward0(Node):
@@ -194,7 +197,7 @@ def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, resu
 op_gather = Op(
     "gather",
     "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-    "derivatives.yaml:3282",
+    "derivatives.yaml:3453",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
     positional=3,
     required=("input", "dim", "index"),
@@ -205,8 +208,10 @@ op_gather = Op(
 )
 
 
-def gather(input, dim, index, *, sparse_grad=False):
+def gather(input, dim, index, *, sparse_grad=False, out=None):
     """Elements picked along a dimension, each by an index of its own."""
+    if out is not None:
+        return into(op_gather, (input, dim, index, sparse_grad), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
         return general(op_gather, (input, dim, index, sparse_grad))
     self_array = input._array
@@ -237,13 +242,13 @@ op_gather.call = gather
 
 
 # ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-#      derivatives.yaml:3292
+#      derivatives.yaml:3463
 
 
 op_take_along_dim = Op(
     "take_along_dim",
     "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-    "derivatives.yaml:3292",
+    "derivatives.yaml:3463",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "indices"),
@@ -252,10 +257,12 @@ op_take_along_dim = Op(
 )
 
 
-def take_along_dim(input, indices, dim=None, axis=None):
+def take_along_dim(input, indices, dim=None, axis=None, out=None):
     """Elements picked along a dimension; the indices broadcast."""
     if axis is not None:
         dim = by_other_name("take_along_dim", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_take_along_dim, (input, indices, dim), out)
     return compose_index.take_along_dim(input, indices, dim)
 
 
@@ -263,7 +270,7 @@ op_take_along_dim.call = take_along_dim
 
 
 # ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3301
+#      derivatives.yaml:3472
 
 
 class ScatterBackward0(Node):
@@ -348,7 +355,7 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
 op_scatter = Op(
     "scatter",
     "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3301",
+    "derivatives.yaml:3472",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -359,8 +366,10 @@ op_scatter = Op(
 )
 
 
-def scatter(input, dim, index, src):
+def scatter(input, dim, index, src, out=None):
     """Puts elements of `src` at indices along a dimension."""
+    if out is not None:
+        return into(op_scatter, (input, dim, index, src), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
         return general(op_scatter, (input, dim, index, src))
     self_array = input._array
@@ -399,13 +408,13 @@ def scatter_(input, dim, index, src):
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3313
+#      derivatives.yaml:3484
 
 
 op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3313",
+    "derivatives.yaml:3484",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -414,8 +423,10 @@ op_scatter_value = Op(
 )
 
 
-def scatter_value(input, dim, index, value):
+def scatter_value(input, dim, index, value, out=None):
     """Puts a number at indices along a dimension."""
+    if out is not None:
+        return into(op_scatter_value, (input, dim, index, value), out)
     return compose_index.scatter_value(input, dim, index, value)
 
 
@@ -428,13 +439,13 @@ def scatter_value_(input, dim, index, value):
 
 
 # ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
-#      derivatives.yaml:3320
+#      derivatives.yaml:3491
 
 
 op_scatter_reduce = Op(
     "scatter.reduce",
     "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
-    "derivatives.yaml:3320",
+    "derivatives.yaml:3491",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -443,8 +454,10 @@ op_scatter_reduce = Op(
 )
 
 
-def scatter_reduce(input, dim, index, src, *, reduce):
+def scatter_reduce(input, dim, index, src, *, reduce, out=None):
     """Adds or multiplies elements at indices along a dimension."""
+    if out is not None:
+        return into(op_scatter_reduce, (input, dim, index, src, reduce), out)
     return compose_index.scatter_reduced(input, dim, index, src, reduce)
 
 
@@ -457,7 +470,7 @@ def scatter_reduce_(input, dim, index, src, *, reduce):
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3327
+#      derivatives.yaml:3498
 
 
 class ScatterValueBackward0(Node):
@@ -512,7 +525,7 @@ def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, re
 op__scatter_value = Op(
     "_scatter_value",
     "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3327",
+    "derivatives.yaml:3498",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -554,13 +567,13 @@ op__scatter_value.call = _scatter_value
 
 
 # ---- _scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3335
+#      derivatives.yaml:3506
 
 
 op__scatter_multiply = Op(
     "_scatter_multiply",
     "_scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3335",
+    "derivatives.yaml:3506",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -589,7 +602,7 @@ op__scatter_multiply.call = _scatter_multiply
 
 
 # ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3341
+#      derivatives.yaml:3512
 
 
 class ScatterAddBackward0(Node):
@@ -671,7 +684,7 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
 op_scatter_add = Op(
     "scatter_add",
     "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3341",
+    "derivatives.yaml:3512",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -682,8 +695,10 @@ op_scatter_add = Op(
 )
 
 
-def scatter_add(input, dim, index, src):
+def scatter_add(input, dim, index, src, out=None):
     """Adds elements of `src` at indices along a dimension."""
+    if out is not None:
+        return into(op_scatter_add, (input, dim, index, src), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
         return general(op_scatter_add, (input, dim, index, src))
     self_array = input._array
@@ -722,7 +737,7 @@ def scatter_add_(input, dim, index, src):
 
 
 # ---- _corner(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:3353
+#      derivatives.yaml:3524
 
 
 class CornerBackward0(Node):
@@ -763,7 +778,7 @@ def _tangent_tensors__corner_result(self_p, shape, self_t, result):
 op__corner = Op(
     "_corner",
     "_corner(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:3353",
+    "derivatives.yaml:3524",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -801,7 +816,7 @@ op__corner.call = _corner
 
 
 # ---- _part(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:3360
+#      derivatives.yaml:3531
 
 
 class PartBackward0(Node):
@@ -842,7 +857,7 @@ def _tangent_tensors__part_result(self_p, shape, self_t, result):
 op__part = Op(
     "_part",
     "_part(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:3360",
+    "derivatives.yaml:3531",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -880,7 +895,7 @@ op__part.call = _part
 
 
 # ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:3367
+#      derivatives.yaml:3538
 
 
 class IndexAddBackward0(Node):
@@ -962,7 +977,7 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
 op_index_add = Op(
     "index_add",
     "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:3367",
+    "derivatives.yaml:3538",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -973,8 +988,10 @@ op_index_add = Op(
 )
 
 
-def index_add(input, dim, index, source, *, alpha=1):
+def index_add(input, dim, index, source, *, alpha=1, out=None):
     """Adds slices of `source` at indices along a dimension."""
+    if out is not None:
+        return into(op_index_add, (input, dim, index, source, alpha), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
         return general(op_index_add, (input, dim, index, source, alpha))
     self_array = input._array
@@ -1013,7 +1030,7 @@ def index_add_(input, dim, index, source, *, alpha=1):
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-#      derivatives.yaml:3382
+#      derivatives.yaml:3553
 
 
 class IndexCopyBackward0(Node):
@@ -1096,7 +1113,7 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
 op_index_copy = Op(
     "index_copy",
     "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-    "derivatives.yaml:3382",
+    "derivatives.yaml:3553",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1107,8 +1124,10 @@ op_index_copy = Op(
 )
 
 
-def index_copy(input, dim, index, source):
+def index_copy(input, dim, index, source, out=None):
     """Puts slices of `source` at indices along a dimension."""
+    if out is not None:
+        return into(op_index_copy, (input, dim, index, source), out)
     if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
         return general(op_index_copy, (input, dim, index, source))
     self_array = input._array
@@ -1145,7 +1164,7 @@ def index_copy_(input, dim, index, source):
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3393
+#      derivatives.yaml:3564
 
 
 class IndexFillBackward0(Node):
@@ -1200,7 +1219,7 @@ def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result
 op_index_fill = Op(
     "index_fill",
     "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3393",
+    "derivatives.yaml:3564",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1247,13 +1266,13 @@ def index_fill_(input, dim, index, value):
 
 
 # ---- index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-#      derivatives.yaml:3404
+#      derivatives.yaml:3576
 
 
 op_index_fill_Tensor = Op(
     "index_fill.Tensor",
     "index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
-    "derivatives.yaml:3404",
+    "derivatives.yaml:3576",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1280,7 +1299,7 @@ def index_fill_Tensor_(input, dim, index, value):
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:3413
+#      derivatives.yaml:3586
 
 
 class MaskedSelectBackward0(Node):
@@ -1335,7 +1354,7 @@ def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
 op_masked_select = Op(
     "masked_select",
     "masked_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:3413",
+    "derivatives.yaml:3586",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1346,8 +1365,10 @@ op_masked_select = Op(
 )
 
 
-def masked_select(input, mask):
+def masked_select(input, mask, out=None):
     """The elements where a mask holds, as one dimension."""
+    if out is not None:
+        return into(op_masked_select, (input, mask), out)
     if input.__class__ is not Tensor or mask.__class__ is not Tensor or modes.observers:
         return general(op_masked_select, (input, mask))
     self_array = input._array
@@ -1377,7 +1398,7 @@ op_masked_select.call = masked_select
 
 
 # ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:3424
+#      derivatives.yaml:3597
 
 
 class MaskedPutBackward0(Node):
@@ -1431,7 +1452,7 @@ def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
 op__masked_put = Op(
     "_masked_put",
     "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:3424",
+    "derivatives.yaml:3597",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1472,7 +1493,7 @@ op__masked_put.call = _masked_put
 
 
 # ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:3432
+#      derivatives.yaml:3605
 
 
 class ExpandAndSelectBackward0(Node):
@@ -1527,7 +1548,7 @@ def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
 op__expand_and_select = Op(
     "_expand_and_select",
     "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:3432",
+    "derivatives.yaml:3605",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1569,7 +1590,7 @@ op__expand_and_select.call = _expand_and_select
 
 
 # ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-#      derivatives.yaml:3440
+#      derivatives.yaml:3613
 
 
 class MaskedScatterBackward0(Node):
@@ -1653,7 +1674,7 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
 op_masked_scatter = Op(
     "masked_scatter",
     "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-    "derivatives.yaml:3440",
+    "derivatives.yaml:3613",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
@@ -1703,7 +1724,7 @@ def masked_scatter_(input, mask, source):
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:3451
+#      derivatives.yaml:3625
 
 
 class MaskedSourceBackward0(Node):
@@ -1758,7 +1779,7 @@ def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
 op__masked_source = Op(
     "_masked_source",
     "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:3451",
+    "derivatives.yaml:3625",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1800,13 +1821,13 @@ op__masked_source.call = _masked_source
 
 
 # ---- take(Tensor self, Tensor index) -> Tensor
-#      derivatives.yaml:3459
+#      derivatives.yaml:3633
 
 
 op_take = Op(
     "take",
     "take(Tensor self, Tensor index) -> Tensor",
-    "derivatives.yaml:3459",
+    "derivatives.yaml:3633",
     params=(("input", "Tensor"), ("index", "Tensor")),
     positional=2,
     required=("input", "index"),
@@ -1815,8 +1836,10 @@ op_take = Op(
 )
 
 
-def take(input, index):
+def take(input, index, out=None):
     """Elements by their number in the flattened tensor."""
+    if out is not None:
+        return into(op_take, (input, index), out)
     return compose_index.take(input, index)
 
 
@@ -1824,7 +1847,7 @@ op_take.call = take
 
 
 # ---- _index(Tensor self, Tensor?[] indices) -> Tensor
-#      derivatives.yaml:3467
+#      derivatives.yaml:3641
 
 
 class IndexBackward0(Node):
@@ -1879,7 +1902,7 @@ def _tangent_tensors__index_result(self_p, indices, self_t, result):
 op__index = Op(
     "_index",
     "_index(Tensor self, Tensor?[] indices) -> Tensor",
-    "derivatives.yaml:3467",
+    "derivatives.yaml:3641",
     params=(("input", "Tensor"), ("indices", "Tensor?[]")),
     positional=2,
     required=("input", "indices"),
@@ -1899,7 +1922,7 @@ op__index.call = _index
 
 
 # ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
-#      derivatives.yaml:3476
+#      derivatives.yaml:3650
 
 
 class IndexPutBackward0(Node):
@@ -1984,7 +2007,7 @@ def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, se
 op__index_put = Op(
     "_index_put",
     "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
-    "derivatives.yaml:3476",
+    "derivatives.yaml:3650",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2004,7 +2027,7 @@ op__index_put.call = _index_put
 
 
 # ---- _index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
-#      derivatives.yaml:3489
+#      derivatives.yaml:3663
 
 
 class IndexAssignBackward0(Node):
@@ -2089,7 +2112,7 @@ def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate
 op__index_assign_ = Op(
     "_index_assign_",
     "_index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
-    "derivatives.yaml:3489",
+    "derivatives.yaml:3663",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2110,13 +2133,13 @@ op__index_assign_.call = _index_assign_
 
 
 # ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:3502
+#      derivatives.yaml:3676
 
 
 op_index_put = Op(
     "index_put",
     "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:3502",
+    "derivatives.yaml:3676",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2134,13 +2157,13 @@ op_index_put.call = index_put
 
 
 # ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:3509
+#      derivatives.yaml:3684
 
 
 op_index_put_ = Op(
     "index_put_",
     "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:3509",
+    "derivatives.yaml:3684",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2158,13 +2181,13 @@ op_index_put_.call = index_put_
 
 
 # ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
-#      derivatives.yaml:3517
+#      derivatives.yaml:3693
 
 
 op_nonzero = Op(
     "nonzero",
     "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
-    "derivatives.yaml:3517",
+    "derivatives.yaml:3693",
     params=(("input", "Tensor"), ("as_tuple", "bool")),
     positional=1,
     required=("input",),
@@ -2182,13 +2205,13 @@ op_nonzero.call = nonzero
 
 
 # ---- _nonzero(Tensor self) -> Tensor
-#      derivatives.yaml:3524
+#      derivatives.yaml:3700
 
 
 op__nonzero = Op(
     "_nonzero",
     "_nonzero(Tensor self) -> Tensor",
-    "derivatives.yaml:3524",
+    "derivatives.yaml:3700",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2215,13 +2238,13 @@ op__nonzero.call = _nonzero
 
 
 # ---- argwhere(Tensor self) -> Tensor
-#      derivatives.yaml:3531
+#      derivatives.yaml:3707
 
 
 op_argwhere = Op(
     "argwhere",
     "argwhere(Tensor self) -> Tensor",
-    "derivatives.yaml:3531",
+    "derivatives.yaml:3707",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2239,13 +2262,13 @@ op_argwhere.call = argwhere
 
 
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-#      derivatives.yaml:3538
+#      derivatives.yaml:3715
 
 
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-    "derivatives.yaml:3538",
+    "derivatives.yaml:3715",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
@@ -2263,13 +2286,13 @@ op_select_scatter.call = select_scatter
 
 
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-#      derivatives.yaml:3544
+#      derivatives.yaml:3722
 
 
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
-    "derivatives.yaml:3544",
+    "derivatives.yaml:3722",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
@@ -2278,10 +2301,12 @@ op_slice_scatter = Op(
 )
 
 
-def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None):
+def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, out=None):
     """The tensor with another in the place of part of it along a dimension."""
     if axis is not None:
         dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
+    if out is not None:
+        return into(op_slice_scatter, (input, src, dim, start, end, step), out)
     return compose_index.slice_scatter(input, src, dim, start, end, step)
 
 
@@ -2289,13 +2314,13 @@ op_slice_scatter.call = slice_scatter
 
 
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-#      derivatives.yaml:3550
+#      derivatives.yaml:3728
 
 
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
-    "derivatives.yaml:3550",
+    "derivatives.yaml:3728",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),

@@ -23,11 +23,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -46,7 +47,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2458
+#      derivatives.yaml:2574
 
 
 class MmBackward0(Node):
@@ -134,7 +135,7 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2458",
+    "derivatives.yaml:2574",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -146,8 +147,10 @@ op_mm = Op(
 )
 
 
-def mm(input, mat2):
+def mm(input, mat2, out=None):
     """The product of two matrices."""
+    if out is not None:
+        return into(op_mm, (input, mat2), out)
     if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
         return general(op_mm, (input, mat2))
     self_array = input._array
@@ -182,7 +185,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2468
+#      derivatives.yaml:2584
 
 
 class BmmBackward0(Node):
@@ -270,7 +273,7 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2468",
+    "derivatives.yaml:2584",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
@@ -282,8 +285,10 @@ op_bmm = Op(
 )
 
 
-def bmm(input, mat2):
+def bmm(input, mat2, out=None):
     """The products of two batches of matrices."""
+    if out is not None:
+        return into(op_bmm, (input, mat2), out)
     if input.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
         return general(op_bmm, (input, mat2))
     self_array = input._array
@@ -318,7 +323,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:2478
+#      derivatives.yaml:2594
 
 
 class MvBackward0(Node):
@@ -406,7 +411,7 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:2478",
+    "derivatives.yaml:2594",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
@@ -418,8 +423,10 @@ op_mv = Op(
 )
 
 
-def mv(input, vec):
+def mv(input, vec, out=None):
     """The product of a matrix and a vector."""
+    if out is not None:
+        return into(op_mv, (input, vec), out)
     if input.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
         return general(op_mv, (input, vec))
     self_array = input._array
@@ -454,7 +461,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:2488
+#      derivatives.yaml:2604
 
 
 class DotBackward0(Node):
@@ -551,7 +558,7 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:2488",
+    "derivatives.yaml:2604",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
@@ -563,8 +570,10 @@ op_dot = Op(
 )
 
 
-def dot(input, tensor):
+def dot(input, tensor, out=None):
     """The dot product of two vectors."""
+    if out is not None:
+        return into(op_dot, (input, tensor), out)
     if input.__class__ is not Tensor or tensor.__class__ is not Tensor or modes.observers:
         return general(op_dot, (input, tensor))
     self_array = input._array
@@ -599,7 +608,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2498
+#      derivatives.yaml:2614
 
 
 class VdotBackward0(Node):
@@ -696,7 +705,7 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2498",
+    "derivatives.yaml:2614",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -708,8 +717,10 @@ op_vdot = Op(
 )
 
 
-def vdot(input, other):
+def vdot(input, other, out=None):
     """The dot product of two vectors, the first conjugated."""
+    if out is not None:
+        return into(op_vdot, (input, other), out)
     if input.__class__ is not Tensor or other.__class__ is not Tensor or modes.observers:
         return general(op_vdot, (input, other))
     self_array = input._array
@@ -744,13 +755,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:2508
+#      derivatives.yaml:2624
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:2508",
+    "derivatives.yaml:2624",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -759,8 +770,10 @@ op_outer = Op(
 )
 
 
-def outer(input, vec2):
+def outer(input, vec2, out=None):
     """The products of each element of one vector with each of another."""
+    if out is not None:
+        return into(op_outer, (input, vec2), out)
     return compose_linalg.outer(input, vec2)
 
 
@@ -768,13 +781,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2516
+#      derivatives.yaml:2632
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2516",
+    "derivatives.yaml:2632",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -784,8 +797,10 @@ op_matmul = Op(
 )
 
 
-def matmul(input, other):
+def matmul(input, other, out=None):
     """The product of vectors, matrices, or batches of them."""
+    if out is not None:
+        return into(op_matmul, (input, other), out)
     return compose_linalg.matmul(input, other)
 
 
@@ -793,7 +808,7 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2530
+#      derivatives.yaml:2646
 
 
 class AddmmBackward0(Node):
@@ -897,7 +912,7 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2530",
+    "derivatives.yaml:2646",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
@@ -908,8 +923,10 @@ op_addmm = Op(
 )
 
 
-def addmm(input, mat1, mat2, *, beta=1, alpha=1):
+def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     """The product of two matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_addmm, (input, mat1, mat2, beta, alpha), out)
     if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
         return general(op_addmm, (input, mat1, mat2, beta, alpha))
     self_array = input._array
@@ -950,8 +967,13 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
 op_addmm.call = addmm
 
 
+def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
+    """The in-place form of `addmm`."""
+    return in_place(op_addmm, (input, mat1, mat2, beta, alpha))
+
+
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2546
+#      derivatives.yaml:2663
 
 
 class BaddbmmBackward0(Node):
@@ -1055,7 +1077,7 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2546",
+    "derivatives.yaml:2663",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1066,8 +1088,10 @@ op_baddbmm = Op(
 )
 
 
-def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
+def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """The products of two batches of matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_baddbmm, (input, batch1, batch2, beta, alpha), out)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
         return general(op_baddbmm, (input, batch1, batch2, beta, alpha))
     self_array = input._array
@@ -1108,8 +1132,13 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
 op_baddbmm.call = baddbmm
 
 
+def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
+    """The in-place form of `baddbmm`."""
+    return in_place(op_baddbmm, (input, batch1, batch2, beta, alpha))
+
+
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2560
+#      derivatives.yaml:2678
 
 
 class AddmvBackward0(Node):
@@ -1213,7 +1242,7 @@ def _tangent_tensors_addmv_result(self_p, mat_p, vec_p, beta, alpha, self_t, mat
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2560",
+    "derivatives.yaml:2678",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
@@ -1224,8 +1253,10 @@ op_addmv = Op(
 )
 
 
-def addmv(input, mat, vec, *, beta=1, alpha=1):
+def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     """The product of a matrix and a vector, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_addmv, (input, mat, vec, beta, alpha), out)
     if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
         return general(op_addmv, (input, mat, vec, beta, alpha))
     self_array = input._array
@@ -1266,8 +1297,13 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
 op_addmv.call = addmv
 
 
+def addmv_(input, mat, vec, *, beta=1, alpha=1):
+    """The in-place form of `addmv`."""
+    return in_place(op_addmv, (input, mat, vec, beta, alpha))
+
+
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2574
+#      derivatives.yaml:2694
 
 
 class AddrBackward0(Node):
@@ -1371,7 +1407,7 @@ def _tangent_tensors_addr_result(self_p, vec1_p, vec2_p, beta, alpha, self_t, ve
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2574",
+    "derivatives.yaml:2694",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
@@ -1382,8 +1418,10 @@ op_addr = Op(
 )
 
 
-def addr(input, vec1, vec2, *, beta=1, alpha=1):
+def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     """The outer product of two vectors, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_addr, (input, vec1, vec2, beta, alpha), out)
     if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor or modes.observers:
         return general(op_addr, (input, vec1, vec2, beta, alpha))
     self_array = input._array
@@ -1424,8 +1462,13 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
 op_addr.call = addr
 
 
+def addr_(input, vec1, vec2, *, beta=1, alpha=1):
+    """The in-place form of `addr`."""
+    return in_place(op_addr, (input, vec1, vec2, beta, alpha))
+
+
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2588
+#      derivatives.yaml:2709
 
 
 class AddbmmBackward0(Node):
@@ -1531,7 +1574,7 @@ def _tangent_tensors_addbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2588",
+    "derivatives.yaml:2709",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
@@ -1542,8 +1585,10 @@ op_addbmm = Op(
 )
 
 
-def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
+def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """The sum of a batch of matrix products, scaled by `alpha`, added to `input`, scaled by `beta`."""
+    if out is not None:
+        return into(op_addbmm, (input, batch1, batch2, beta, alpha), out)
     if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
         return general(op_addbmm, (input, batch1, batch2, beta, alpha))
     self_array = input._array
@@ -1586,14 +1631,19 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
 op_addbmm.call = addbmm
 
 
+def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
+    """The in-place form of `addbmm`."""
+    return in_place(op_addbmm, (input, batch1, batch2, beta, alpha))
+
+
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2604
+#      derivatives.yaml:2726
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2604",
+    "derivatives.yaml:2726",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1602,8 +1652,10 @@ op_inner = Op(
 )
 
 
-def inner(input, other):
+def inner(input, other, out=None):
     """The dot products along the last dimensions."""
+    if out is not None:
+        return into(op_inner, (input, other), out)
     return compose_linalg.inner(input, other)
 
 
@@ -1611,13 +1663,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:2613
+#      derivatives.yaml:2735
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:2613",
+    "derivatives.yaml:2735",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1626,8 +1678,10 @@ op_tensordot = Op(
 )
 
 
-def tensordot(input, other, dims=2):
+def tensordot(input, other, dims=2, out=None):
     """The product of two tensors, summed over some of their dimensions."""
+    if out is not None:
+        return into(op_tensordot, (input, other, dims), out)
     return compose_linalg.tensordot(input, other, dims)
 
 
@@ -1635,13 +1689,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:2624
+#      derivatives.yaml:2746
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:2624",
+    "derivatives.yaml:2746",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1659,13 +1713,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2632
+#      derivatives.yaml:2755
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2632",
+    "derivatives.yaml:2755",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1674,8 +1728,10 @@ op_kron = Op(
 )
 
 
-def kron(input, other):
+def kron(input, other, out=None):
     """The Kronecker product."""
+    if out is not None:
+        return into(op_kron, (input, other), out)
     return compose_linalg.kron(input, other)
 
 

@@ -1349,6 +1349,10 @@ def amax_backward_self(self_, x, xx):
     return np.where(np.bitwise_or(np.equal(self_, x), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(x, x))), xx, 0)
 
 
+def median_backward_self(self_, result, grad, x):
+    return np.where(np.bitwise_or(np.equal(self_, result), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(result, result))), np.true_divide(grad, x), 0)
+
+
 def _softmax_backward_self(result, grad):
     return np.multiply(result, np.subtract(grad, pointwise.row_sum(np.multiply(grad, result))))
 
@@ -1773,6 +1777,7 @@ KERNELS = {
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
     "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),
     "amax_backward_self": (amax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bif"),
+    "median_backward_self": (median_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_softmax_backward_self": (_softmax_backward_self, ('same', 'same'), ('same',), "rows", False, "f"),
     "_log_softmax_backward_self": (_log_softmax_backward_self, ('same', 'same'), ('same',), "rows", True, "f"),
     "_log_softmax_tangent_self": (_log_softmax_tangent_self, ('same', 'same'), ('same',), "reduce", True, "f"),

@@ -79,6 +79,7 @@ ops.sign = arithmetic.sign
 ops.sign_ = arithmetic.sign_
 forwards.sign = arithmetic._sign_forward
 ops.conj = arithmetic.conj
+ops.conj_ = arithmetic.conj_
 forwards.conj = arithmetic._conj_forward
 ops.resolve_conj = arithmetic.resolve_conj
 ops._real_part = arithmetic._real_part
@@ -257,12 +258,16 @@ forwards.relu = activation._relu_forward
 ops.nn_functional_relu6 = activation.nn_functional_relu6
 forwards.nn_functional_relu6 = activation._nn_functional_relu6_forward
 ops.nn_functional_leaky_relu = activation.nn_functional_leaky_relu
+ops.nn_functional_leaky_relu_ = activation.nn_functional_leaky_relu_
 forwards.nn_functional_leaky_relu = activation._nn_functional_leaky_relu_forward
 ops.nn_functional_elu = activation.nn_functional_elu
+ops.nn_functional_elu_ = activation.nn_functional_elu_
 forwards.nn_functional_elu = activation._nn_functional_elu_forward
 ops.nn_functional_selu = activation.nn_functional_selu
+ops.nn_functional_selu_ = activation.nn_functional_selu_
 forwards.nn_functional_selu = activation._nn_functional_selu_forward
 ops.nn_functional_celu = activation.nn_functional_celu
+ops.nn_functional_celu_ = activation.nn_functional_celu_
 forwards.nn_functional_celu = activation._nn_functional_celu_forward
 ops.nn_functional_gelu = activation.nn_functional_gelu
 forwards.nn_functional_gelu = activation._nn_functional_gelu_forward
@@ -279,6 +284,7 @@ forwards.nn_functional_tanhshrink = activation._nn_functional_tanhshrink_forward
 ops.nn_functional_logsigmoid = activation.nn_functional_logsigmoid
 forwards.nn_functional_logsigmoid = activation._nn_functional_logsigmoid_forward
 ops.nn_functional_hardtanh = activation.nn_functional_hardtanh
+ops.nn_functional_hardtanh_ = activation.nn_functional_hardtanh_
 forwards.nn_functional_hardtanh = activation._nn_functional_hardtanh_forward
 ops.nn_functional_hardsigmoid = activation.nn_functional_hardsigmoid
 forwards.nn_functional_hardsigmoid = activation._nn_functional_hardsigmoid_forward
@@ -289,6 +295,7 @@ forwards.nn_functional_hardshrink = activation._nn_functional_hardshrink_forward
 ops.nn_functional_softshrink = activation.nn_functional_softshrink
 forwards.nn_functional_softshrink = activation._nn_functional_softshrink_forward
 ops.nn_functional_threshold = activation.nn_functional_threshold
+ops.nn_functional_threshold_ = activation.nn_functional_threshold_
 forwards.nn_functional_threshold = activation._nn_functional_threshold_forward
 ops.nn_functional_prelu = activation.nn_functional_prelu
 ops._prelu = activation._prelu
@@ -386,7 +393,9 @@ ops.prod = reduction.prod
 ops.prod_dim = reduction.prod_dim
 ops._prod = reduction._prod
 ops.cumsum = reduction.cumsum
+ops.cumsum_ = reduction.cumsum_
 ops.cumprod = reduction.cumprod
+ops.cumprod_ = reduction.cumprod_
 ops._cumprod = reduction._cumprod
 ops.logsumexp = reduction.logsumexp
 ops._logsumexp = reduction._logsumexp
@@ -417,6 +426,8 @@ ops.min_dim = reduction.min_dim
 ops.min_other = reduction.min_other
 ops.median = reduction.median
 ops.median_dim = reduction.median_dim
+ops.nanmedian = reduction.nanmedian
+ops.nanmedian_dim = reduction.nanmedian_dim
 ops.kthvalue = reduction.kthvalue
 ops._put_selected = reduction._put_selected
 ops._selected = reduction._selected
@@ -458,10 +469,15 @@ ops.vdot = linalg.vdot
 ops.outer = linalg.outer
 ops.matmul = linalg.matmul
 ops.addmm = linalg.addmm
+ops.addmm_ = linalg.addmm_
 ops.baddbmm = linalg.baddbmm
+ops.baddbmm_ = linalg.baddbmm_
 ops.addmv = linalg.addmv
+ops.addmv_ = linalg.addmv_
 ops.addr = linalg.addr
+ops.addr_ = linalg.addr_
 ops.addbmm = linalg.addbmm
+ops.addbmm_ = linalg.addbmm_
 ops.inner = linalg.inner
 ops.tensordot = linalg.tensordot
 ops.trace = linalg.trace
@@ -475,10 +491,12 @@ ops.flatten = shape.flatten
 ops.unflatten = shape.unflatten
 ops.ravel = shape.ravel
 ops.transpose = shape.transpose
+ops.transpose_ = shape.transpose_
 ops.permute = shape.permute
 ops._unpermute = shape._unpermute
 ops.movedim = shape.movedim
 ops.t = shape.t
+ops.t_ = shape.t_
 ops.T = shape.T
 ops.mT = shape.mT
 ops.mH = shape.mH
@@ -491,7 +509,9 @@ ops.broadcast_to = shape.broadcast_to
 ops.sum_to_size = shape.sum_to_size
 ops._sum_to_size = shape._sum_to_size
 ops.squeeze = shape.squeeze
+ops.squeeze_ = shape.squeeze_
 ops.unsqueeze = shape.unsqueeze
+ops.unsqueeze_ = shape.unsqueeze_
 ops.select = shape.select
 ops._select_backward = shape._select_backward
 ops.slice = shape.slice
@@ -504,13 +524,17 @@ ops.diag_embed = shape.diag_embed
 ops.unfold = shape.unfold
 ops._unfold_backward = shape._unfold_backward
 ops.as_strided = shape.as_strided
+ops.as_strided_ = shape.as_strided_
 ops._as_strided_backward = shape._as_strided_backward
 ops._as_strided_like = shape._as_strided_like
 ops.split_size = shape.split_size
 ops.split_sizes = shape.split_sizes
+ops.unsafe_split = shape.unsafe_split
+ops.unsafe_split_with_sizes = shape.unsafe_split_with_sizes
 ops._unsplit = shape._unsplit
 ops._split_like = shape._split_like
 ops.chunk = shape.chunk
+ops.unsafe_chunk = shape.unsafe_chunk
 ops.tensor_split = shape.tensor_split
 ops.unbind = shape.unbind
 ops._unbind_backward = shape._unbind_backward
@@ -766,7 +790,15 @@ def _median_overloaded(*args, **kwargs):
 
 
 _median_overloaded.__name__ = "median"
-_median_overloaded.__doc__ = "median(Tensor self) -> Tensor\n    The middle element, the lower of two.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are."
+_median_overloaded.__doc__ = "median(Tensor self) -> Tensor\n    The middle element, the lower of two; ties share the gradient.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are."
+
+
+def _nanmedian_overloaded(*args, **kwargs):
+    return overloaded("nanmedian", ((reduction.op_nanmedian, reduction.nanmedian), (reduction.op_nanmedian_dim, reduction.nanmedian_dim), ), args, kwargs)
+
+
+_nanmedian_overloaded.__name__ = "nanmedian"
+_nanmedian_overloaded.__doc__ = "nanmedian(Tensor self) -> Tensor\n    The middle element of those that are not NaN, the lower of two; ties share the gradient.\n\nnanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."
 
 
 def _split_overloaded(*args, **kwargs):
@@ -978,15 +1010,19 @@ def __rmatmul__(self, other):
 FUNCTIONS = {
     "": {
         "abs": arithmetic.abs,
+        "abs_": arithmetic.abs_,
         "absolute": arithmetic.abs,
         "acos": trigonometric.acos,
+        "acos_": trigonometric.acos_,
         "acosh": trigonometric.acosh,
+        "acosh_": trigonometric.acosh_,
         "add": arithmetic.add,
         "addbmm": linalg.addbmm,
         "addcdiv": arithmetic.addcdiv,
         "addcmul": arithmetic.addcmul,
         "addmm": linalg.addmm,
         "addmv": linalg.addmv,
+        "addmv_": linalg.addmv_,
         "addr": linalg.addr,
         "adjoint": shape.adjoint,
         "all": reduction.all,
@@ -997,22 +1033,33 @@ FUNCTIONS = {
         "angle": arithmetic.angle,
         "any": reduction.any,
         "arccos": trigonometric.acos,
+        "arccos_": trigonometric.acos_,
         "arccosh": trigonometric.acosh,
+        "arccosh_": trigonometric.acosh_,
         "arcsin": trigonometric.asin,
+        "arcsin_": trigonometric.asin_,
         "arcsinh": trigonometric.asinh,
+        "arcsinh_": trigonometric.asinh_,
         "arctan": trigonometric.atan,
         "arctan2": trigonometric.atan2,
+        "arctan_": trigonometric.atan_,
         "arctanh": trigonometric.atanh,
+        "arctanh_": trigonometric.atanh_,
         "argmax": reduction.argmax,
         "argmin": reduction.argmin,
         "argsort": reduction.argsort,
         "argwhere": indexing.argwhere,
         "as_strided": shape.as_strided,
+        "as_strided_": shape.as_strided_,
         "asin": trigonometric.asin,
+        "asin_": trigonometric.asin_,
         "asinh": trigonometric.asinh,
+        "asinh_": trigonometric.asinh_,
         "atan": trigonometric.atan,
         "atan2": trigonometric.atan2,
+        "atan_": trigonometric.atan_,
         "atanh": trigonometric.atanh,
+        "atanh_": trigonometric.atanh_,
         "baddbmm": linalg.baddbmm,
         "bitwise_and": comparison.bitwise_and,
         "bitwise_left_shift": comparison.bitwise_left_shift,
@@ -1024,12 +1071,18 @@ FUNCTIONS = {
         "broadcast_to": shape.broadcast_to,
         "cat": shape.cat,
         "ceil": rounding.ceil,
+        "ceil_": rounding.ceil_,
         "celu": activation.nn_functional_celu,
+        "celu_": activation.nn_functional_celu_,
         "chunk": shape.chunk,
         "clamp": _clamp_overloaded,
+        "clamp_": _clamp__overloaded,
         "clamp_max": arithmetic.clamp_max,
+        "clamp_max_": arithmetic.clamp_max_,
         "clamp_min": arithmetic.clamp_min,
+        "clamp_min_": arithmetic.clamp_min_,
         "clip": _clamp_overloaded,
+        "clip_": _clamp__overloaded,
         "clone": shape.clone,
         "column_stack": shape.column_stack,
         "complex": arithmetic.complex,
@@ -1037,15 +1090,19 @@ FUNCTIONS = {
         "concatenate": shape.cat,
         "conj": arithmetic.conj,
         "conj_physical": arithmetic.conj,
+        "conj_physical_": arithmetic.conj_,
         "copysign": arithmetic.copysign,
         "cos": trigonometric.cos,
+        "cos_": trigonometric.cos_,
         "cosh": trigonometric.cosh,
+        "cosh_": trigonometric.cosh_,
         "count_nonzero": reduction.count_nonzero,
         "cummax": reduction.cummax,
         "cummin": reduction.cummin,
         "cumprod": reduction.cumprod,
         "cumsum": reduction.cumsum,
         "deg2rad": trigonometric.deg2rad,
+        "deg2rad_": trigonometric.deg2rad_,
         "diag": shape.diag,
         "diag_embed": shape.diag_embed,
         "diagonal": shape.diagonal,
@@ -1058,23 +1115,32 @@ FUNCTIONS = {
         "eq": comparison.eq,
         "equal": comparison.equal,
         "erf": special_functions.erf,
+        "erf_": special_functions.erf_,
         "erfc": special_functions.erfc,
+        "erfc_": special_functions.erfc_,
         "erfinv": special_functions.erfinv,
         "exp": exponential.exp,
         "exp2": exponential.exp2,
+        "exp2_": exponential.exp2_,
+        "exp_": exponential.exp_,
         "expm1": exponential.expm1,
+        "expm1_": exponential.expm1_,
+        "fill_": _fill__overloaded,
         "fix": rounding.trunc,
+        "fix_": rounding.trunc_,
         "flatten": shape.flatten,
         "flip": shape.flip,
         "fliplr": shape.fliplr,
         "flipud": shape.flipud,
         "float_power": arithmetic.float_power,
         "floor": rounding.floor,
+        "floor_": rounding.floor_,
         "floor_divide": arithmetic.floor_divide,
         "fmax": arithmetic.fmax,
         "fmin": arithmetic.fmin,
         "fmod": arithmetic.fmod,
         "frac": rounding.frac,
+        "frac_": rounding.frac_,
         "gather": indexing.gather,
         "ge": comparison.ge,
         "ger": linalg.outer,
@@ -1107,8 +1173,12 @@ FUNCTIONS = {
         "lgamma": special_functions.lgamma,
         "log": exponential.log,
         "log10": exponential.log10,
+        "log10_": exponential.log10_,
         "log1p": exponential.log1p,
+        "log1p_": exponential.log1p_,
         "log2": exponential.log2,
+        "log2_": exponential.log2_,
+        "log_": exponential.log_,
         "log_softmax": reduction.log_softmax,
         "logaddexp": exponential.logaddexp,
         "logaddexp2": exponential.logaddexp2,
@@ -1117,6 +1187,7 @@ FUNCTIONS = {
         "logical_or": comparison.logical_or,
         "logical_xor": comparison.logical_xor,
         "logit": special_functions.logit,
+        "logit_": special_functions.logit_,
         "logsumexp": reduction.logsumexp,
         "lt": comparison.lt,
         "masked_fill": _masked_fill_overloaded,
@@ -1137,12 +1208,16 @@ FUNCTIONS = {
         "multiply": arithmetic.mul,
         "mv": linalg.mv,
         "nan_to_num": arithmetic.nan_to_num,
+        "nan_to_num_": arithmetic.nan_to_num_,
         "nanmean": reduction.nanmean,
+        "nanmedian": _nanmedian_overloaded,
         "nansum": reduction.nansum,
         "narrow": shape.narrow,
         "ne": comparison.ne,
         "neg": arithmetic.neg,
+        "neg_": arithmetic.neg_,
         "negative": arithmetic.neg,
+        "negative_": arithmetic.neg_,
         "nonzero": indexing.nonzero,
         "norm": reduction.norm,
         "not_equal": comparison.ne,
@@ -1154,10 +1229,13 @@ FUNCTIONS = {
         "prelu": activation.nn_functional_prelu,
         "prod": _prod_overloaded,
         "rad2deg": trigonometric.rad2deg,
+        "rad2deg_": trigonometric.rad2deg_,
         "ravel": shape.ravel,
         "real": arithmetic.real,
         "reciprocal": arithmetic.reciprocal,
+        "reciprocal_": arithmetic.reciprocal_,
         "relu": activation.relu,
+        "relu_": activation.relu_,
         "remainder": arithmetic.remainder,
         "repeat_interleave": shape.repeat_interleave,
         "reshape": shape.reshape,
@@ -1166,28 +1244,37 @@ FUNCTIONS = {
         "roll": shape.roll,
         "rot90": shape.rot90,
         "round": _round_overloaded,
+        "round_": _round__overloaded,
         "row_stack": shape.vstack,
         "rsqrt": exponential.rsqrt,
+        "rsqrt_": exponential.rsqrt_,
         "rsub": arithmetic.rsub,
         "scatter": _scatter_overloaded,
         "scatter_add": indexing.scatter_add,
         "select": shape.select,
         "select_scatter": indexing.select_scatter,
         "selu": activation.nn_functional_selu,
+        "selu_": activation.nn_functional_selu_,
         "sgn": arithmetic.sgn,
         "sigmoid": special_functions.sigmoid,
+        "sigmoid_": special_functions.sigmoid_,
         "sign": arithmetic.sign,
         "signbit": comparison.signbit,
         "sin": trigonometric.sin,
+        "sin_": trigonometric.sin_,
         "sinc": trigonometric.sinc,
+        "sinc_": trigonometric.sinc_,
         "sinh": trigonometric.sinh,
+        "sinh_": trigonometric.sinh_,
         "slice_scatter": indexing.slice_scatter,
         "softmax": reduction.softmax,
         "sort": reduction.sort,
         "split": _split_overloaded,
         "split_with_sizes": _split_overloaded,
         "sqrt": exponential.sqrt,
+        "sqrt_": exponential.sqrt_,
         "square": arithmetic.square,
+        "square_": arithmetic.square_,
         "squeeze": shape.squeeze,
         "stack": shape.stack,
         "std": _std_overloaded,
@@ -1201,10 +1288,13 @@ FUNCTIONS = {
         "take": indexing.take,
         "take_along_dim": indexing.take_along_dim,
         "tan": trigonometric.tan,
+        "tan_": trigonometric.tan_,
         "tanh": trigonometric.tanh,
+        "tanh_": trigonometric.tanh_,
         "tensor_split": shape.tensor_split,
         "tensordot": linalg.tensordot,
         "threshold": activation.nn_functional_threshold,
+        "threshold_": activation.nn_functional_threshold_,
         "tile": shape.tile,
         "topk": reduction.topk,
         "trace": linalg.trace,
@@ -1213,8 +1303,12 @@ FUNCTIONS = {
         "triu": shape.triu,
         "true_divide": _div_overloaded,
         "trunc": rounding.trunc,
+        "trunc_": rounding.trunc_,
         "unbind": shape.unbind,
         "unflatten": shape.unflatten,
+        "unsafe_chunk": shape.unsafe_chunk,
+        "unsafe_split": shape.unsafe_split,
+        "unsafe_split_with_sizes": shape.unsafe_split_with_sizes,
         "unsqueeze": shape.unsqueeze,
         "var": _var_overloaded,
         "var_mean": _var_mean_overloaded,
@@ -1224,6 +1318,8 @@ FUNCTIONS = {
         "vstack": shape.vstack,
         "where": _where_overloaded,
         "xlogy": exponential.xlogy,
+        "xlogy_": exponential.xlogy_,
+        "zero_": shape.zero_,
     },
     "linalg": {
         "matmul": linalg.matmul,
@@ -1234,10 +1330,12 @@ FUNCTIONS = {
         "binary_cross_entropy": nn.nn_functional_binary_cross_entropy,
         "binary_cross_entropy_with_logits": nn.nn_functional_binary_cross_entropy_with_logits,
         "celu": activation.nn_functional_celu,
+        "celu_": activation.nn_functional_celu_,
         "conv2d": nn.nn_functional_conv2d,
         "cross_entropy": nn.nn_functional_cross_entropy,
         "dropout": nn.nn_functional_dropout,
         "elu": activation.nn_functional_elu,
+        "elu_": activation.nn_functional_elu_,
         "embedding": nn.nn_functional_embedding,
         "gelu": activation.nn_functional_gelu,
         "glu": activation.nn_functional_glu,
@@ -1245,11 +1343,13 @@ FUNCTIONS = {
         "hardsigmoid": activation.nn_functional_hardsigmoid,
         "hardswish": activation.nn_functional_hardswish,
         "hardtanh": activation.nn_functional_hardtanh,
+        "hardtanh_": activation.nn_functional_hardtanh_,
         "huber_loss": nn.nn_functional_huber_loss,
         "kl_div": nn.nn_functional_kl_div,
         "l1_loss": nn.nn_functional_l1_loss,
         "layer_norm": nn.nn_functional_layer_norm,
         "leaky_relu": activation.nn_functional_leaky_relu,
+        "leaky_relu_": activation.nn_functional_leaky_relu_,
         "linear": nn.nn_functional_linear,
         "log_softmax": reduction.log_softmax,
         "logsigmoid": activation.nn_functional_logsigmoid,
@@ -1260,7 +1360,9 @@ FUNCTIONS = {
         "prelu": activation.nn_functional_prelu,
         "relu": activation.relu,
         "relu6": activation.nn_functional_relu6,
+        "relu_": activation.relu_,
         "selu": activation.nn_functional_selu,
+        "selu_": activation.nn_functional_selu_,
         "sigmoid": special_functions.sigmoid,
         "silu": activation.nn_functional_silu,
         "smooth_l1_loss": nn.nn_functional_smooth_l1_loss,
@@ -1271,6 +1373,7 @@ FUNCTIONS = {
         "softsign": activation.nn_functional_softsign,
         "tanhshrink": activation.nn_functional_tanhshrink,
         "threshold": activation.nn_functional_threshold,
+        "threshold_": activation.nn_functional_threshold_,
     },
     "special": {
         "digamma": special_functions.digamma,
@@ -1339,13 +1442,17 @@ METHODS = {
     "add": arithmetic.add,
     "add_": arithmetic.add_,
     "addbmm": linalg.addbmm,
+    "addbmm_": linalg.addbmm_,
     "addcdiv": arithmetic.addcdiv,
     "addcdiv_": arithmetic.addcdiv_,
     "addcmul": arithmetic.addcmul,
     "addcmul_": arithmetic.addcmul_,
     "addmm": linalg.addmm,
+    "addmm_": linalg.addmm_,
     "addmv": linalg.addmv,
+    "addmv_": linalg.addmv_,
     "addr": linalg.addr,
+    "addr_": linalg.addr_,
     "adjoint": shape.adjoint,
     "all": reduction.all,
     "allclose": comparison.allclose,
@@ -1373,6 +1480,7 @@ METHODS = {
     "argsort": reduction.argsort,
     "argwhere": indexing.argwhere,
     "as_strided": shape.as_strided,
+    "as_strided_": shape.as_strided_,
     "asin": trigonometric.asin,
     "asin_": trigonometric.asin_,
     "asinh": trigonometric.asinh,
@@ -1384,6 +1492,7 @@ METHODS = {
     "atanh": trigonometric.atanh,
     "atanh_": trigonometric.atanh_,
     "baddbmm": linalg.baddbmm,
+    "baddbmm_": linalg.baddbmm_,
     "bitwise_and": comparison.bitwise_and,
     "bitwise_and_": comparison.bitwise_and_,
     "bitwise_left_shift": comparison.bitwise_left_shift,
@@ -1424,7 +1533,9 @@ METHODS = {
     "cummax": reduction.cummax,
     "cummin": reduction.cummin,
     "cumprod": reduction.cumprod,
+    "cumprod_": reduction.cumprod_,
     "cumsum": reduction.cumsum,
+    "cumsum_": reduction.cumsum_,
     "deg2rad": trigonometric.deg2rad,
     "deg2rad_": trigonometric.deg2rad_,
     "diag": shape.diag,
@@ -1564,6 +1675,7 @@ METHODS = {
     "nan_to_num": arithmetic.nan_to_num,
     "nan_to_num_": arithmetic.nan_to_num_,
     "nanmean": reduction.nanmean,
+    "nanmedian": _nanmedian_overloaded,
     "nansum": reduction.nansum,
     "narrow": shape.narrow,
     "ne": comparison.ne,
@@ -1633,6 +1745,7 @@ METHODS = {
     "square": arithmetic.square,
     "square_": arithmetic.square_,
     "squeeze": shape.squeeze,
+    "squeeze_": shape.squeeze_,
     "std": _std_overloaded,
     "sub": arithmetic.sub,
     "sub_": arithmetic.sub_,
@@ -1641,8 +1754,11 @@ METHODS = {
     "sum": reduction.sum,
     "sum_to_size": _sum_to_size_of_list,
     "swapaxes": shape.transpose,
+    "swapaxes_": shape.transpose_,
     "swapdims": shape.transpose,
+    "swapdims_": shape.transpose_,
     "t": shape.t,
+    "t_": shape.t_,
     "take": indexing.take,
     "take_along_dim": indexing.take_along_dim,
     "tan": trigonometric.tan,
@@ -1654,6 +1770,7 @@ METHODS = {
     "topk": reduction.topk,
     "trace": linalg.trace,
     "transpose": shape.transpose,
+    "transpose_": shape.transpose_,
     "tril": shape.tril,
     "tril_": shape.tril_,
     "triu": shape.triu,
@@ -1665,7 +1782,11 @@ METHODS = {
     "unbind": shape.unbind,
     "unflatten": shape.unflatten,
     "unfold": shape.unfold,
+    "unsafe_chunk": shape.unsafe_chunk,
+    "unsafe_split": shape.unsafe_split,
+    "unsafe_split_with_sizes": shape.unsafe_split_with_sizes,
     "unsqueeze": shape.unsqueeze,
+    "unsqueeze_": shape.unsqueeze_,
     "var": _var_overloaded,
     "vdot": linalg.vdot,
     "view": _view_of_list,
@@ -1888,6 +2009,8 @@ OPS = {
     "min.other": reduction.op_min_other,
     "median": reduction.op_median,
     "median.dim": reduction.op_median_dim,
+    "nanmedian": reduction.op_nanmedian,
+    "nanmedian.dim": reduction.op_nanmedian_dim,
     "kthvalue": reduction.op_kthvalue,
     "_put_selected": reduction.op__put_selected,
     "_selected": reduction.op__selected,
@@ -1971,9 +2094,12 @@ OPS = {
     "_as_strided_like": shape.op__as_strided_like,
     "split.size": shape.op_split_size,
     "split.sizes": shape.op_split_sizes,
+    "unsafe_split": shape.op_unsafe_split,
+    "unsafe_split_with_sizes": shape.op_unsafe_split_with_sizes,
     "_unsplit": shape.op__unsplit,
     "_split_like": shape.op__split_like,
     "chunk": shape.op_chunk,
+    "unsafe_chunk": shape.op_unsafe_chunk,
     "tensor_split": shape.op_tensor_split,
     "unbind": shape.op_unbind,
     "_unbind_backward": shape.op__unbind_backward,

@@ -23,11 +23,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -68,13 +69,14 @@ k_div_backward_self = _k["div_backward_self"]
 k_eq = _k["eq"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mean_backward_self = _k["mean_backward_self"]
+k_median_backward_self = _k["median_backward_self"]
 k_std_backward_self_inner = _k["std_backward_self_inner"]
 k_var_backward_self_inner = _k["var_backward_self_inner"]
 k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1652
+#      derivatives.yaml:1717
 
 
 class SumBackward0(Node):
@@ -119,7 +121,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1652",
+    "derivatives.yaml:1717",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -130,12 +132,14 @@ op_sum = Op(
 )
 
 
-def sum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
+def sum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The sum, of all elements or along dimensions."""
     if axis is not None:
         dim = by_other_name("sum", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_sum, (input, dim, keepdim, dtype), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sum, (input, dim, keepdim, dtype))
     self_array = input._array
@@ -165,7 +169,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1668
+#      derivatives.yaml:1733
 
 
 class SpreadBackward0(Node):
@@ -207,7 +211,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1668",
+    "derivatives.yaml:1733",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -246,7 +250,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1677
+#      derivatives.yaml:1742
 
 
 class MeanBackward0(Node):
@@ -291,7 +295,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1677",
+    "derivatives.yaml:1742",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -302,12 +306,14 @@ op_mean = Op(
 )
 
 
-def mean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
+def mean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The mean, of all elements or along dimensions."""
     if axis is not None:
         dim = by_other_name("mean", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_mean, (input, dim, keepdim, dtype), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_mean, (input, dim, keepdim, dtype))
     self_array = input._array
@@ -337,13 +343,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1694
+#      derivatives.yaml:1759
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1694",
+    "derivatives.yaml:1759",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -352,12 +358,14 @@ op_nansum = Op(
 )
 
 
-def nansum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
+def nansum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The sum of the elements that are not NaN."""
     if axis is not None:
         dim = by_other_name("nansum", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("nansum", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_nansum, (input, dim, keepdim, dtype), out)
     return compose_reduce.nansum(input, dim, keepdim, dtype)
 
 
@@ -365,13 +373,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1704
+#      derivatives.yaml:1769
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1704",
+    "derivatives.yaml:1769",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -380,12 +388,14 @@ op_nanmean = Op(
 )
 
 
-def nanmean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
+def nanmean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The mean of the elements that are not NaN."""
     if axis is not None:
         dim = by_other_name("nanmean", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("nanmean", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_nanmean, (input, dim, keepdim, dtype), out)
     return compose_reduce.nanmean(input, dim, keepdim, dtype)
 
 
@@ -393,13 +403,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1714
+#      derivatives.yaml:1779
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1714",
+    "derivatives.yaml:1779",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -408,8 +418,10 @@ op_prod = Op(
 )
 
 
-def prod(input, *, dtype=None):
+def prod(input, *, dtype=None, out=None):
     """The product of all elements."""
+    if out is not None:
+        return into(op_prod, (input, dtype), out)
     return compose_reduce.prod_all(input, dtype)
 
 
@@ -417,13 +429,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1723
+#      derivatives.yaml:1788
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1723",
+    "derivatives.yaml:1788",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -432,12 +444,14 @@ op_prod_dim = Op(
 )
 
 
-def prod_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
+def prod_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The product along a dimension."""
     if dim is None or axis is not None:
         dim = by_other_name("prod", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_prod_dim, (input, dim, keepdim, dtype), out)
     return compose_reduce.prod_dim(input, dim, keepdim, dtype)
 
 
@@ -445,7 +459,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1733
+#      derivatives.yaml:1798
 
 
 class ProdBackward0(Node):
@@ -496,7 +510,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1733",
+    "derivatives.yaml:1798",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -538,7 +552,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1749
+#      derivatives.yaml:1814
 
 
 class CumsumBackward0(Node):
@@ -581,7 +595,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1749",
+    "derivatives.yaml:1814",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -592,10 +606,12 @@ op_cumsum = Op(
 )
 
 
-def cumsum(input, dim=None, axis=None, *, dtype=None):
+def cumsum(input, dim=None, axis=None, *, dtype=None, out=None):
     """The running sum along a dimension."""
     if dim is None or axis is not None:
         dim = by_other_name("cumsum", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_cumsum, (input, dim, dtype), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cumsum, (input, dim, dtype))
     self_array = input._array
@@ -622,14 +638,19 @@ def cumsum(input, dim=None, axis=None, *, dtype=None):
 op_cumsum.call = cumsum
 
 
+def cumsum_(input, dim, *, dtype=None):
+    """The in-place form of `cumsum`."""
+    return in_place(op_cumsum, (input, dim, dtype))
+
+
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1763
+#      derivatives.yaml:1829
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1763",
+    "derivatives.yaml:1829",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -638,18 +659,25 @@ op_cumprod = Op(
 )
 
 
-def cumprod(input, dim=None, axis=None, *, dtype=None):
+def cumprod(input, dim=None, axis=None, *, dtype=None, out=None):
     """The running product along a dimension."""
     if dim is None or axis is not None:
         dim = by_other_name("cumprod", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_cumprod, (input, dim, dtype), out)
     return compose_reduce.cumprod(input, dim, dtype)
 
 
 op_cumprod.call = cumprod
 
 
+def cumprod_(input, dim, *, dtype=None):
+    """The in-place form of `cumprod`."""
+    return composed_in_place(op_cumprod, (input, dim, dtype))
+
+
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1772
+#      derivatives.yaml:1839
 
 
 class CumprodBackward0(Node):
@@ -705,7 +733,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1772",
+    "derivatives.yaml:1839",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -749,13 +777,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1789
+#      derivatives.yaml:1856
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1789",
+    "derivatives.yaml:1856",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -764,12 +792,14 @@ op_logsumexp = Op(
 )
 
 
-def logsumexp(input, dim=None, keepdim=False, axis=None, keepdims=None):
+def logsumexp(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """The logarithm of the sum of exponentials along dimensions."""
     if dim is None or axis is not None:
         dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_logsumexp, (input, dim, keepdim), out)
     return compose_reduce.logsumexp(input, dim, keepdim)
 
 
@@ -777,7 +807,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1801
+#      derivatives.yaml:1868
 
 
 class LogsumexpBackward0(Node):
@@ -842,7 +872,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1801",
+    "derivatives.yaml:1868",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -887,7 +917,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1814
+#      derivatives.yaml:1881
 
 
 class VarBackward0(Node):
@@ -944,7 +974,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1814",
+    "derivatives.yaml:1881",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -956,10 +986,12 @@ op_var = Op(
 )
 
 
-def var(input, dim=None, axis=None, *, correction=None, keepdim=False):
+def var(input, dim=None, axis=None, *, correction=None, keepdim=False, out=None):
     """The variance; `correction` is what is taken off the count, one if not given."""
     if axis is not None:
         dim = by_other_name("var", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_var, (input, dim, correction, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_var, (input, dim, correction, keepdim))
     self_array = input._array
@@ -990,13 +1022,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1832
+#      derivatives.yaml:1899
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1832",
+    "derivatives.yaml:1899",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1005,12 +1037,14 @@ op_var_legacy = Op(
 )
 
 
-def var_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None):
+def var_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None, out=None):
     """The variance, with or without Bessel's correction."""
     if dim is None or axis is not None:
         dim = by_other_name("var", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_var_legacy, (input, dim, unbiased, keepdim), out)
     return compose_reduce.var_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1018,13 +1052,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1840
+#      derivatives.yaml:1907
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1840",
+    "derivatives.yaml:1907",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1033,8 +1067,10 @@ op_var_all = Op(
 )
 
 
-def var_all(input, unbiased):
+def var_all(input, unbiased, out=None):
     """The variance of all elements, with or without Bessel's correction."""
+    if out is not None:
+        return into(op_var_all, (input, unbiased), out)
     return compose_reduce.var_all(input, unbiased)
 
 
@@ -1042,7 +1078,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1848
+#      derivatives.yaml:1915
 
 
 class StdBackward0(Node):
@@ -1110,7 +1146,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1848",
+    "derivatives.yaml:1915",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1122,10 +1158,12 @@ op_std = Op(
 )
 
 
-def std(input, dim=None, axis=None, *, correction=None, keepdim=False):
+def std(input, dim=None, axis=None, *, correction=None, keepdim=False, out=None):
     """The standard deviation; `correction` is what is taken off the count, one if not given."""
     if axis is not None:
         dim = by_other_name("std", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_std, (input, dim, correction, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_std, (input, dim, correction, keepdim))
     self_array = input._array
@@ -1158,13 +1196,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1868
+#      derivatives.yaml:1935
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1868",
+    "derivatives.yaml:1935",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1173,12 +1211,14 @@ op_std_legacy = Op(
 )
 
 
-def std_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None):
+def std_legacy(input, dim=None, unbiased=True, keepdim=False, axis=None, keepdims=None, out=None):
     """The standard deviation, with or without Bessel's correction."""
     if dim is None or axis is not None:
         dim = by_other_name("std", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_std_legacy, (input, dim, unbiased, keepdim), out)
     return compose_reduce.std_unbiased(input, dim, unbiased, keepdim)
 
 
@@ -1186,13 +1226,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1876
+#      derivatives.yaml:1943
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1876",
+    "derivatives.yaml:1943",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1201,8 +1241,10 @@ op_std_all = Op(
 )
 
 
-def std_all(input, unbiased):
+def std_all(input, unbiased, out=None):
     """The standard deviation of all elements, with or without Bessel's correction."""
+    if out is not None:
+        return into(op_std_all, (input, unbiased), out)
     return compose_reduce.std_all(input, unbiased)
 
 
@@ -1210,13 +1252,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1884
+#      derivatives.yaml:1951
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1884",
+    "derivatives.yaml:1951",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1237,13 +1279,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1894
+#      derivatives.yaml:1962
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1894",
+    "derivatives.yaml:1962",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1264,13 +1306,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1904
+#      derivatives.yaml:1973
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1904",
+    "derivatives.yaml:1973",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1293,13 +1335,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1913
+#      derivatives.yaml:1983
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1913",
+    "derivatives.yaml:1983",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1318,13 +1360,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1921
+#      derivatives.yaml:1992
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1921",
+    "derivatives.yaml:1992",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1347,13 +1389,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1930
+#      derivatives.yaml:2002
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1930",
+    "derivatives.yaml:2002",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1372,13 +1414,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1938
+#      derivatives.yaml:2011
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1938",
+    "derivatives.yaml:2011",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1387,12 +1429,14 @@ op_linalg_vector_norm = Op(
 )
 
 
-def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None):
+def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
     """The norm of vectors along dimensions."""
     if axis is not None:
         dim = by_other_name("vector_norm", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("vector_norm", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype), out)
     return compose_reduce.vector_norm(input, ord, dim, keepdim, dtype)
 
 
@@ -1400,7 +1444,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1954
+#      derivatives.yaml:2027
 
 
 class VectorNormBackward0(Node):
@@ -1458,7 +1502,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1954",
+    "derivatives.yaml:2027",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1504,7 +1548,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:1999
+#      derivatives.yaml:2072
 
 
 class MagnitudeBackward0(Node):
@@ -1558,7 +1602,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:1999",
+    "derivatives.yaml:2072",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1599,13 +1643,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2010
+#      derivatives.yaml:2083
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2010",
+    "derivatives.yaml:2083",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1614,12 +1658,14 @@ op_norm = Op(
 )
 
 
-def norm(input, p="fro", dim=None, keepdim=False, dtype=None, axis=None, keepdims=None):
+def norm(input, p="fro", dim=None, keepdim=False, dtype=None, axis=None, keepdims=None, out=None):
     """The norm of the tensor as one vector, or of vectors along dimensions."""
     if axis is not None:
         dim = by_other_name("norm", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_norm, (input, p, dim, keepdim, dtype), out)
     return compose_reduce.norm(input, p, dim, keepdim, dtype)
 
 
@@ -1627,7 +1673,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2022
+#      derivatives.yaml:2095
 
 
 class AmaxBackward0(Node):
@@ -1691,7 +1737,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2022",
+    "derivatives.yaml:2095",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1703,12 +1749,14 @@ op_amax = Op(
 )
 
 
-def amax(input, dim=(), keepdim=False, axis=None, keepdims=None):
+def amax(input, dim=(), keepdim=False, axis=None, keepdims=None, out=None):
     """The largest elements along dimensions; ties share the gradient."""
     if axis is not None:
         dim = by_other_name("amax", "dim", dim, (), "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_amax, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_amax, (input, dim, keepdim))
     self_array = input._array
@@ -1740,7 +1788,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2044
+#      derivatives.yaml:2117
 
 
 class AminBackward0(Node):
@@ -1804,7 +1852,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2044",
+    "derivatives.yaml:2117",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1816,12 +1864,14 @@ op_amin = Op(
 )
 
 
-def amin(input, dim=(), keepdim=False, axis=None, keepdims=None):
+def amin(input, dim=(), keepdim=False, axis=None, keepdims=None, out=None):
     """The smallest elements along dimensions; ties share the gradient."""
     if axis is not None:
         dim = by_other_name("amin", "dim", dim, (), "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_amin, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_amin, (input, dim, keepdim))
     self_array = input._array
@@ -1853,13 +1903,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:2064
+#      derivatives.yaml:2137
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:2064",
+    "derivatives.yaml:2137",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1869,8 +1919,10 @@ op_aminmax = Op(
 )
 
 
-def aminmax(input, *, dim=None, keepdim=False):
+def aminmax(input, *, dim=None, keepdim=False, out=None):
     """The smallest and the largest elements."""
+    if out is not None:
+        return into(op_aminmax, (input, dim, keepdim), out)
     return compose_reduce.aminmax(input, dim, keepdim)
 
 
@@ -1878,13 +1930,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:2076
+#      derivatives.yaml:2149
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:2076",
+    "derivatives.yaml:2149",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1893,8 +1945,10 @@ op_max = Op(
 )
 
 
-def max(input):
+def max(input, out=None):
     """The largest element."""
+    if out is not None:
+        return into(op_max, (input,), out)
     return compose_reduce.max_all(input)
 
 
@@ -1902,7 +1956,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2088
+#      derivatives.yaml:2161
 
 
 class MaxBackward0(Node):
@@ -1961,7 +2015,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2088",
+    "derivatives.yaml:2161",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -1974,12 +2028,14 @@ op_max_dim = Op(
 )
 
 
-def max_dim(input, dim=None, keepdim=False, axis=None, keepdims=None):
+def max_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """The largest elements along a dimension, and where they are."""
     if dim is None or axis is not None:
         dim = by_other_name("max", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("max", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_max_dim, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_max_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2015,13 +2071,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2105
+#      derivatives.yaml:2178
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2105",
+    "derivatives.yaml:2178",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2030,8 +2086,10 @@ op_max_other = Op(
 )
 
 
-def max_other(input, other):
+def max_other(input, other, out=None):
     """The larger of two, element by element."""
+    if out is not None:
+        return into(op_max_other, (input, other), out)
     return compose_reduce.max_other(input, other)
 
 
@@ -2039,13 +2097,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:2116
+#      derivatives.yaml:2189
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:2116",
+    "derivatives.yaml:2189",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2054,8 +2112,10 @@ op_min = Op(
 )
 
 
-def min(input):
+def min(input, out=None):
     """The smallest element."""
+    if out is not None:
+        return into(op_min, (input,), out)
     return compose_reduce.min_all(input)
 
 
@@ -2063,7 +2123,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2128
+#      derivatives.yaml:2201
 
 
 class MinBackward0(Node):
@@ -2122,7 +2182,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2128",
+    "derivatives.yaml:2201",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2135,12 +2195,14 @@ op_min_dim = Op(
 )
 
 
-def min_dim(input, dim=None, keepdim=False, axis=None, keepdims=None):
+def min_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """The smallest elements along a dimension, and where they are."""
     if dim is None or axis is not None:
         dim = by_other_name("min", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("min", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_min_dim, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_min_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2176,13 +2238,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2144
+#      derivatives.yaml:2217
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2144",
+    "derivatives.yaml:2217",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2191,8 +2253,10 @@ op_min_other = Op(
 )
 
 
-def min_other(input, other):
+def min_other(input, other, out=None):
     """The smaller of two, element by element."""
+    if out is not None:
+        return into(op_min_other, (input, other), out)
     return compose_reduce.min_other(input, other)
 
 
@@ -2200,34 +2264,113 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:2153
+#      derivatives.yaml:2226
+
+
+class MedianBackward0(Node):
+    """self: where(tied, grad / tied.sum(), 0)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_median_backward_self(self.self_, self.result, grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, self.result), None, False, None))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.eq(self_, result)
+        t2 = ops.ne(self_, self_)
+        t3 = ops.ne(result, result)
+        t4 = ops.bitwise_and(t2, t3)
+        t5 = ops.bitwise_or(t1, t4)
+        grad_self = ops.where(t5, ops.div(grad, ops.sum(t5)), 0)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_median(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(MedianBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
 
 
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:2153",
+    "derivatives.yaml:2226",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_reduce.median_all,
-    composite=True,
+    forward=array_reduce.median_all,
+    record=_record_median,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
 )
 
 
 def median(input):
-    """The middle element, the lower of two."""
-    return compose_reduce.median_all(input)
+    """The middle element, the lower of two; ties share the gradient."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_median, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.median_all(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MedianBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
 
 
 op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2166
+#      derivatives.yaml:2246
 
 
-class MedianBackward0(Node):
+class MedianBackward1(Node):
     """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
@@ -2260,7 +2403,7 @@ def _record_median_dim(edges, arrays, changes, results, result_changes):
     (self_array, dim, keepdim) = arrays
     (values_array, indices_array) = results
     (values_changes, indices_changes) = result_changes
-    node = new(MedianBackward0)
+    node = new(MedianBackward1)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2283,7 +2426,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2166",
+    "derivatives.yaml:2246",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2296,12 +2439,14 @@ op_median_dim = Op(
 )
 
 
-def median_dim(input, dim=None, keepdim=False, axis=None, keepdims=None):
+def median_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """The middle elements along a dimension, the lower of two, and where they are."""
     if dim is None or axis is not None:
         dim = by_other_name("median", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_median_dim, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_median_dim, (input, dim, keepdim))
     self_array = input._array
@@ -2319,7 +2464,7 @@ def median_dim(input, dim=None, keepdim=False, axis=None, keepdims=None):
         out_values._node = None
         out_indices._node = None
         return op_median_dim.results((out_values, out_indices))
-    node = new(MedianBackward0)
+    node = new(MedianBackward1)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2336,8 +2481,226 @@ def median_dim(input, dim=None, keepdim=False, axis=None, keepdims=None):
 op_median_dim.call = median_dim
 
 
+# ---- nanmedian(Tensor self) -> Tensor
+#      derivatives.yaml:2262
+
+
+class NanmedianBackward0(Node):
+    """self: where(tied, grad / tied.sum(), 0)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_median_backward_self(self.self_, self.result, grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, self.result), None, False, None))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.eq(self_, result)
+        t2 = ops.ne(self_, self_)
+        t3 = ops.ne(result, result)
+        t4 = ops.bitwise_and(t2, t3)
+        t5 = ops.bitwise_or(t1, t4)
+        grad_self = ops.where(t5, ops.div(grad, ops.sum(t5)), 0)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_nanmedian(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(NanmedianBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+op_nanmedian = Op(
+    "nanmedian",
+    "nanmedian(Tensor self) -> Tensor",
+    "derivatives.yaml:2262",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_reduce.nanmedian_all,
+    record=_record_nanmedian,
+    edges=(0,),
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def nanmedian(input):
+    """The middle element of those that are not NaN, the lower of two; ties share the gradient."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_nanmedian, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = array_reduce.nanmedian_all(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(NanmedianBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_nanmedian.call = nanmedian
+
+
+# ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
+#      derivatives.yaml:2281
+
+
+class NanmedianBackward1(Node):
+    """self: _put_selected(grad, dim, indices, self.shape, keepdim)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape", "dim", "keepdim")
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
+    outputs = (True, False)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_reduce.put_selected(grad, self.dim, self.indices, self.self_shape, self.keepdim)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._put_selected(grad, self.dim, indices, self.self_shape, self.keepdim)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record_nanmedian_dim(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim) = arrays
+    (values_array, indices_array) = results
+    (values_changes, indices_changes) = result_changes
+    node = new(NanmedianBackward1)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return array_reduce.selected(self_t, dim, indices, keepdim)
+
+
+def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, indices):
+    return ops._selected(self_t, dim, indices, keepdim)
+
+
+op_nanmedian_dim = Op(
+    "nanmedian.dim",
+    "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
+    "derivatives.yaml:2281",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim"),
+    forward=array_reduce.nanmedian,
+    record=_record_nanmedian_dim,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('nanmedian', ('values', 'indices')),
+    tangents={"values": (_tangent_arrays_nanmedian_dim_values, _tangent_tensors_nanmedian_dim_values)},
+)
+
+
+def nanmedian_dim(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
+    """The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."""
+    if dim is None or axis is not None:
+        dim = by_other_name("nanmedian", "dim", dim, None, "axis", axis)
+    if keepdims is not None:
+        keepdim = by_other_name("nanmedian", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_nanmedian_dim, (input, dim, keepdim), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_nanmedian_dim, (input, dim, keepdim))
+    self_array = input._array
+    self_node = input._node
+    (values_array, indices_array) = array_reduce.nanmedian(self_array, dim, keepdim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_values._node = None
+        out_indices._node = None
+        return op_nanmedian_dim.results((out_values, out_indices))
+    node = new(NanmedianBackward1)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    node.dim = dim
+    node.keepdim = keepdim
+    out_values._node = node
+    out_indices._node = None
+    return op_nanmedian_dim.results((out_values, out_indices))
+
+
+op_nanmedian_dim.call = nanmedian_dim
+
+
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2182
+#      derivatives.yaml:2296
 
 
 class KthvalueBackward0(Node):
@@ -2396,7 +2759,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2182",
+    "derivatives.yaml:2296",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2409,12 +2772,14 @@ op_kthvalue = Op(
 )
 
 
-def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None):
+def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None, out=None):
     """The k-th smallest elements along a dimension, and where they are."""
     if axis is not None:
         dim = by_other_name("kthvalue", "dim", dim, -1, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("kthvalue", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_kthvalue, (input, k, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_kthvalue, (input, k, dim, keepdim))
     self_array = input._array
@@ -2450,7 +2815,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:2199
+#      derivatives.yaml:2313
 
 
 class PutSelectedBackward0(Node):
@@ -2506,7 +2871,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:2199",
+    "derivatives.yaml:2313",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -2549,7 +2914,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2208
+#      derivatives.yaml:2322
 
 
 class SelectedBackward0(Node):
@@ -2606,7 +2971,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2208",
+    "derivatives.yaml:2322",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -2650,13 +3015,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2216
+#      derivatives.yaml:2330
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2216",
+    "derivatives.yaml:2330",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2665,12 +3030,14 @@ op_argmax = Op(
 )
 
 
-def argmax(input, dim=None, keepdim=False, axis=None, keepdims=None):
+def argmax(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """Where the largest element is."""
     if axis is not None:
         dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_argmax, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmax, (input, dim, keepdim))
     self_array = input._array
@@ -2690,13 +3057,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2227
+#      derivatives.yaml:2341
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2227",
+    "derivatives.yaml:2341",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2705,12 +3072,14 @@ op_argmin = Op(
 )
 
 
-def argmin(input, dim=None, keepdim=False, axis=None, keepdims=None):
+def argmin(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """Where the smallest element is."""
     if axis is not None:
         dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_argmin, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_argmin, (input, dim, keepdim))
     self_array = input._array
@@ -2730,13 +3099,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2237
+#      derivatives.yaml:2351
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2237",
+    "derivatives.yaml:2351",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2745,12 +3114,14 @@ op_all = Op(
 )
 
 
-def all(input, dim=None, keepdim=False, axis=None, keepdims=None):
+def all(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """Whether all elements are nonzero."""
     if axis is not None:
         dim = by_other_name("all", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("all", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_all, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_all, (input, dim, keepdim))
     self_array = input._array
@@ -2770,13 +3141,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2247
+#      derivatives.yaml:2361
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2247",
+    "derivatives.yaml:2361",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -2785,12 +3156,14 @@ op_any = Op(
 )
 
 
-def any(input, dim=None, keepdim=False, axis=None, keepdims=None):
+def any(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
     """Whether any element is nonzero."""
     if axis is not None:
         dim = by_other_name("any", "dim", dim, None, "axis", axis)
     if keepdims is not None:
         keepdim = by_other_name("any", "keepdim", keepdim, False, "keepdims", keepdims)
+    if out is not None:
+        return into(op_any, (input, dim, keepdim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_any, (input, dim, keepdim))
     self_array = input._array
@@ -2810,13 +3183,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2256
+#      derivatives.yaml:2370
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2256",
+    "derivatives.yaml:2370",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -2848,7 +3221,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2265
+#      derivatives.yaml:2380
 
 
 class SortBackward0(Node):
@@ -2907,7 +3280,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2265",
+    "derivatives.yaml:2380",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2920,10 +3293,12 @@ op_sort = Op(
 )
 
 
-def sort(input, dim=-1, descending=False, stable=False, axis=None):
+def sort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
     """The elements in order along a dimension, and where they were."""
     if axis is not None:
         dim = by_other_name("sort", "dim", dim, -1, "axis", axis)
+    if out is not None:
+        return into(op_sort, (input, dim, descending, stable), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sort, (input, dim, descending, stable))
     self_array = input._array
@@ -2959,13 +3334,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2284
+#      derivatives.yaml:2399
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2284",
+    "derivatives.yaml:2399",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -2985,13 +3360,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2294
+#      derivatives.yaml:2410
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2294",
+    "derivatives.yaml:2410",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3000,8 +3375,10 @@ op_msort = Op(
 )
 
 
-def msort(input):
+def msort(input, out=None):
     """The elements in order along the first dimension."""
+    if out is not None:
+        return into(op_msort, (input,), out)
     return compose_reduce.msort(input)
 
 
@@ -3009,7 +3386,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2303
+#      derivatives.yaml:2419
 
 
 class TopkBackward0(Node):
@@ -3068,7 +3445,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2303",
+    "derivatives.yaml:2419",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3081,10 +3458,12 @@ op_topk = Op(
 )
 
 
-def topk(input, k, dim=-1, largest=True, sorted=True, axis=None):
+def topk(input, k, dim=-1, largest=True, sorted=True, axis=None, out=None):
     """The k largest or smallest elements along a dimension, and where they are."""
     if axis is not None:
         dim = by_other_name("topk", "dim", dim, -1, "axis", axis)
+    if out is not None:
+        return into(op_topk, (input, k, dim, largest, sorted), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_topk, (input, k, dim, largest, sorted))
     self_array = input._array
@@ -3120,7 +3499,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2320
+#      derivatives.yaml:2436
 
 
 class CummaxBackward0(Node):
@@ -3179,7 +3558,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2320",
+    "derivatives.yaml:2436",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3192,10 +3571,12 @@ op_cummax = Op(
 )
 
 
-def cummax(input, dim=None, axis=None):
+def cummax(input, dim=None, axis=None, out=None):
     """The running maximum along a dimension, and where it was found."""
     if dim is None or axis is not None:
         dim = by_other_name("cummax", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_cummax, (input, dim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cummax, (input, dim))
     self_array = input._array
@@ -3231,7 +3612,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2335
+#      derivatives.yaml:2451
 
 
 class CumminBackward0(Node):
@@ -3290,7 +3671,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2335",
+    "derivatives.yaml:2451",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3303,10 +3684,12 @@ op_cummin = Op(
 )
 
 
-def cummin(input, dim=None, axis=None):
+def cummin(input, dim=None, axis=None, out=None):
     """The running minimum along a dimension, and where it was found."""
     if dim is None or axis is not None:
         dim = by_other_name("cummin", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_cummin, (input, dim), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cummin, (input, dim))
     self_array = input._array
@@ -3342,7 +3725,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2350
+#      derivatives.yaml:2466
 
 
 def __softmax_forward(self_, dim):
@@ -3402,7 +3785,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2350",
+    "derivatives.yaml:2466",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3442,13 +3825,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2363
+#      derivatives.yaml:2479
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2363",
+    "derivatives.yaml:2479",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3457,10 +3840,12 @@ op_softmax = Op(
 )
 
 
-def softmax(input, dim=None, axis=None, *, dtype=None):
+def softmax(input, dim=None, axis=None, *, dtype=None, out=None):
     """Exponentials, divided by their sum along a dimension."""
     if axis is not None:
         dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_softmax, (input, dim, dtype), out)
     return compose_reduce.softmax(input, dim, dtype)
 
 
@@ -3468,13 +3853,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2377
+#      derivatives.yaml:2493
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2377",
+    "derivatives.yaml:2493",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3494,7 +3879,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2386
+#      derivatives.yaml:2502
 
 
 def __log_softmax_forward(self_, dim):
@@ -3568,7 +3953,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2386",
+    "derivatives.yaml:2502",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3608,13 +3993,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2399
+#      derivatives.yaml:2515
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2399",
+    "derivatives.yaml:2515",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -3623,10 +4008,12 @@ op_log_softmax = Op(
 )
 
 
-def log_softmax(input, dim=None, axis=None, *, dtype=None):
+def log_softmax(input, dim=None, axis=None, *, dtype=None, out=None):
     """The logarithm of the softmax along a dimension."""
     if axis is not None:
         dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_log_softmax, (input, dim, dtype), out)
     return compose_reduce.log_softmax(input, dim, dtype)
 
 
@@ -3634,7 +4021,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2413
+#      derivatives.yaml:2529
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -3644,7 +4031,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2413",
+    "derivatives.yaml:2529",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3671,7 +4058,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2419
+#      derivatives.yaml:2535
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -3681,7 +4068,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2419",
+    "derivatives.yaml:2535",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3708,7 +4095,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2425
+#      derivatives.yaml:2541
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -3718,7 +4105,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2425",
+    "derivatives.yaml:2541",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3745,7 +4132,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2431
+#      derivatives.yaml:2547
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -3755,7 +4142,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2431",
+    "derivatives.yaml:2547",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -3782,7 +4169,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2439
+#      derivatives.yaml:2555
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -3792,7 +4179,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2439",
+    "derivatives.yaml:2555",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -3819,7 +4206,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2448
+#      derivatives.yaml:2564
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -3829,7 +4216,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2448",
+    "derivatives.yaml:2564",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

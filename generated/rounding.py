@@ -20,11 +20,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -48,7 +49,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1583
+#      derivatives.yaml:1642
 
 
 def _floor_forward(self_):
@@ -94,7 +95,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1583",
+    "derivatives.yaml:1642",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -106,8 +107,10 @@ op_floor = Op(
 )
 
 
-def floor(input):
+def floor(input, out=None):
     """Rounds down."""
+    if out is not None:
+        return into(op_floor, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_floor, (input,))
     self_array = input._array
@@ -147,7 +150,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1594
+#      derivatives.yaml:1654
 
 
 def _ceil_forward(self_):
@@ -193,7 +196,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1594",
+    "derivatives.yaml:1654",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -205,8 +208,10 @@ op_ceil = Op(
 )
 
 
-def ceil(input):
+def ceil(input, out=None):
     """Rounds up."""
+    if out is not None:
+        return into(op_ceil, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_ceil, (input,))
     self_array = input._array
@@ -246,7 +251,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1605
+#      derivatives.yaml:1666
 
 
 def _trunc_forward(self_):
@@ -292,7 +297,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1605",
+    "derivatives.yaml:1666",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -304,8 +309,10 @@ op_trunc = Op(
 )
 
 
-def trunc(input):
+def trunc(input, out=None):
     """Rounds towards zero."""
+    if out is not None:
+        return into(op_trunc, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_trunc, (input,))
     self_array = input._array
@@ -345,7 +352,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1617
+#      derivatives.yaml:1679
 
 
 def _round_forward(self_):
@@ -391,7 +398,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1617",
+    "derivatives.yaml:1679",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -403,8 +410,10 @@ op_round = Op(
 )
 
 
-def round(input):
+def round(input, out=None):
     """Rounds to the nearest integer, halves to even."""
+    if out is not None:
+        return into(op_round, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_round, (input,))
     self_array = input._array
@@ -444,13 +453,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1628
+#      derivatives.yaml:1691
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1628",
+    "derivatives.yaml:1691",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -459,8 +468,10 @@ op_round_decimals = Op(
 )
 
 
-def round_decimals(input, *, decimals):
+def round_decimals(input, *, decimals, out=None):
     """Rounds to a number of decimals."""
+    if out is not None:
+        return into(op_round_decimals, (input, decimals), out)
     return compose_arithmetic.round_decimals(input, decimals)
 
 
@@ -473,7 +484,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1638
+#      derivatives.yaml:1702
 
 
 def _frac_forward(self_):
@@ -516,7 +527,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1638",
+    "derivatives.yaml:1702",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -528,8 +539,10 @@ op_frac = Op(
 )
 
 
-def frac(input):
+def frac(input, out=None):
     """The fractional part."""
+    if out is not None:
+        return into(op_frac, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_frac, (input,))
     self_array = input._array

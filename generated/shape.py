@@ -23,11 +23,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -37,7 +38,7 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:2643
+#      derivatives.yaml:2766
 
 
 class ViewBackward0(Node):
@@ -78,7 +79,7 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
 op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:2643",
+    "derivatives.yaml:2766",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -114,13 +115,13 @@ op_view.call = view
 
 
 # ---- reshape(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2654
+#      derivatives.yaml:2777
 
 
 op_reshape = Op(
     "reshape",
     "reshape(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2654",
+    "derivatives.yaml:2777",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -138,7 +139,7 @@ op_reshape.call = reshape
 
 
 # ---- _reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:2661
+#      derivatives.yaml:2785
 
 
 class ReshapeBackward0(Node):
@@ -179,7 +180,7 @@ def _tangent_tensors__reshape_result(self_p, shape, self_t, result):
 op__reshape = Op(
     "_reshape",
     "_reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:2661",
+    "derivatives.yaml:2785",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -215,7 +216,7 @@ op__reshape.call = _reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:2669
+#      derivatives.yaml:2793
 
 
 class ViewAsBackward0(Node):
@@ -256,7 +257,7 @@ def _tangent_tensors_view_as_result(self_p, other, self_t, result):
 op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:2669",
+    "derivatives.yaml:2793",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -293,13 +294,13 @@ op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2679
+#      derivatives.yaml:2803
 
 
 op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2679",
+    "derivatives.yaml:2803",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -317,13 +318,13 @@ op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:2686
+#      derivatives.yaml:2810
 
 
 op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:2686",
+    "derivatives.yaml:2810",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -341,13 +342,13 @@ op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:2695
+#      derivatives.yaml:2820
 
 
 op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:2695",
+    "derivatives.yaml:2820",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -365,13 +366,13 @@ op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:2702
+#      derivatives.yaml:2828
 
 
 op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:2702",
+    "derivatives.yaml:2828",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -389,7 +390,7 @@ op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:2709
+#      derivatives.yaml:2836
 
 
 class TransposeBackward0(Node):
@@ -431,7 +432,7 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
 op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:2709",
+    "derivatives.yaml:2836",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
@@ -467,8 +468,13 @@ def transpose(input, dim0, dim1):
 op_transpose.call = transpose
 
 
+def transpose_(input, dim0, dim1):
+    """The in-place form of `transpose`."""
+    return view_in_place(op_transpose, (input, dim0, dim1))
+
+
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:2719
+#      derivatives.yaml:2847
 
 
 class PermuteBackward0(Node):
@@ -509,7 +515,7 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
 op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:2719",
+    "derivatives.yaml:2847",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -545,7 +551,7 @@ op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:2728
+#      derivatives.yaml:2856
 
 
 class UnpermuteBackward0(Node):
@@ -586,7 +592,7 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
 op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:2728",
+    "derivatives.yaml:2856",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -622,13 +628,13 @@ op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:2735
+#      derivatives.yaml:2863
 
 
 op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:2735",
+    "derivatives.yaml:2863",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -646,7 +652,7 @@ op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:2744
+#      derivatives.yaml:2873
 
 
 class TBackward0(Node):
@@ -685,7 +691,7 @@ def _tangent_tensors_t_result(self_p, self_t, result):
 op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:2744",
+    "derivatives.yaml:2873",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -719,14 +725,19 @@ def t(input):
 op_t.call = t
 
 
+def t_(input):
+    """The in-place form of `t`."""
+    return view_in_place(op_t, (input,))
+
+
 # ---- T(Tensor self) -> Tensor
-#      derivatives.yaml:2753
+#      derivatives.yaml:2883
 
 
 op_T = Op(
     "T",
     "T(Tensor self) -> Tensor",
-    "derivatives.yaml:2753",
+    "derivatives.yaml:2883",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -744,13 +755,13 @@ op_T.call = T
 
 
 # ---- mT(Tensor self) -> Tensor
-#      derivatives.yaml:2761
+#      derivatives.yaml:2891
 
 
 op_mT = Op(
     "mT",
     "mT(Tensor self) -> Tensor",
-    "derivatives.yaml:2761",
+    "derivatives.yaml:2891",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -768,13 +779,13 @@ op_mT.call = mT
 
 
 # ---- mH(Tensor self) -> Tensor
-#      derivatives.yaml:2769
+#      derivatives.yaml:2899
 
 
 op_mH = Op(
     "mH",
     "mH(Tensor self) -> Tensor",
-    "derivatives.yaml:2769",
+    "derivatives.yaml:2899",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -792,7 +803,7 @@ op_mH.call = mH
 
 
 # ---- _mH(Tensor self) -> Tensor
-#      derivatives.yaml:2777
+#      derivatives.yaml:2907
 
 
 class MHBackward0(Node):
@@ -831,7 +842,7 @@ def _tangent_tensors__mH_result(self_p, self_t, result):
 op__mH = Op(
     "_mH",
     "_mH(Tensor self) -> Tensor",
-    "derivatives.yaml:2777",
+    "derivatives.yaml:2907",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -868,13 +879,13 @@ op__mH.call = _mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:2785
+#      derivatives.yaml:2915
 
 
 op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:2785",
+    "derivatives.yaml:2915",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -892,13 +903,13 @@ op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:2793
+#      derivatives.yaml:2923
 
 
 op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:2793",
+    "derivatives.yaml:2923",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -916,7 +927,7 @@ op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:2800
+#      derivatives.yaml:2931
 
 
 class ExpandBackward0(Node):
@@ -957,7 +968,7 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
 op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:2800",
+    "derivatives.yaml:2931",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
@@ -993,13 +1004,13 @@ op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2810
+#      derivatives.yaml:2941
 
 
 op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2810",
+    "derivatives.yaml:2941",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1017,13 +1028,13 @@ op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2817
+#      derivatives.yaml:2948
 
 
 op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2817",
+    "derivatives.yaml:2948",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1041,13 +1052,13 @@ op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2824
+#      derivatives.yaml:2956
 
 
 op_sum_to_size = Op(
     "sum_to_size",
     "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2824",
+    "derivatives.yaml:2956",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1065,7 +1076,7 @@ op_sum_to_size.call = sum_to_size
 
 
 # ---- _sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:2831
+#      derivatives.yaml:2963
 
 
 class SumToSizeBackward0(Node):
@@ -1106,7 +1117,7 @@ def _tangent_tensors__sum_to_size_result(self_p, size, self_t, result):
 op__sum_to_size = Op(
     "_sum_to_size",
     "_sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:2831",
+    "derivatives.yaml:2963",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1144,7 +1155,7 @@ op__sum_to_size.call = _sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:2838
+#      derivatives.yaml:2970
 
 
 class SqueezeBackward0(Node):
@@ -1185,7 +1196,7 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
 op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:2838",
+    "derivatives.yaml:2970",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -1222,8 +1233,13 @@ def squeeze(input, dim=None, axis=None):
 op_squeeze.call = squeeze
 
 
+def squeeze_(input, dim=None):
+    """The in-place form of `squeeze`."""
+    return view_in_place(op_squeeze, (input, dim))
+
+
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:2849
+#      derivatives.yaml:2982
 
 
 class UnsqueezeBackward0(Node):
@@ -1264,7 +1280,7 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
 op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:2849",
+    "derivatives.yaml:2982",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -1301,8 +1317,13 @@ def unsqueeze(input, dim=None, axis=None):
 op_unsqueeze.call = unsqueeze
 
 
+def unsqueeze_(input, dim):
+    """The in-place form of `unsqueeze`."""
+    return view_in_place(op_unsqueeze, (input, dim))
+
+
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:2859
+#      derivatives.yaml:2993
 
 
 class SelectBackward0(Node):
@@ -1345,7 +1366,7 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
 op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:2859",
+    "derivatives.yaml:2993",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
@@ -1383,7 +1404,7 @@ op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:2869
+#      derivatives.yaml:3003
 
 
 class SelectBackwardBackward0(Node):
@@ -1425,7 +1446,7 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
 op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:2869",
+    "derivatives.yaml:3003",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
@@ -1464,7 +1485,7 @@ op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:2876
+#      derivatives.yaml:3010
 
 
 class SliceBackward0(Node):
@@ -1509,7 +1530,7 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
 op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:2876",
+    "derivatives.yaml:3010",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
@@ -1549,7 +1570,7 @@ op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:2885
+#      derivatives.yaml:3019
 
 
 class SliceBackwardBackward0(Node):
@@ -1593,7 +1614,7 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
 op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:2885",
+    "derivatives.yaml:3019",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
@@ -1634,13 +1655,13 @@ op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:2892
+#      derivatives.yaml:3026
 
 
 op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:2892",
+    "derivatives.yaml:3026",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1658,7 +1679,7 @@ op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:2899
+#      derivatives.yaml:3034
 
 
 class DiagonalBackward0(Node):
@@ -1702,7 +1723,7 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
 op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:2899",
+    "derivatives.yaml:3034",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1741,7 +1762,7 @@ op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:2909
+#      derivatives.yaml:3044
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1784,7 +1805,7 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
 op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:2909",
+    "derivatives.yaml:3044",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
@@ -1824,13 +1845,13 @@ op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:2917
+#      derivatives.yaml:3052
 
 
 op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:2917",
+    "derivatives.yaml:3052",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1839,8 +1860,10 @@ op_diag = Op(
 )
 
 
-def diag(input, diagonal=0):
+def diag(input, diagonal=0, out=None):
     """The diagonal of a matrix, or the matrix with a diagonal."""
+    if out is not None:
+        return into(op_diag, (input, diagonal), out)
     return compose_shape.diag(input, diagonal)
 
 
@@ -1848,7 +1871,7 @@ op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:2925
+#      derivatives.yaml:3060
 
 
 class DiagEmbedBackward0(Node):
@@ -1891,7 +1914,7 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
 op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:2925",
+    "derivatives.yaml:3060",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
@@ -1931,7 +1954,7 @@ op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:2934
+#      derivatives.yaml:3070
 
 
 class UnfoldBackward0(Node):
@@ -1975,7 +1998,7 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
 op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:2934",
+    "derivatives.yaml:3070",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
@@ -2014,7 +2037,7 @@ op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:2945
+#      derivatives.yaml:3081
 
 
 class UnfoldBackwardBackward0(Node):
@@ -2057,7 +2080,7 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
 op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:2945",
+    "derivatives.yaml:3081",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
@@ -2097,7 +2120,7 @@ op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:2952
+#      derivatives.yaml:3088
 
 
 class AsStridedBackward0(Node):
@@ -2142,7 +2165,7 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
 op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:2952",
+    "derivatives.yaml:3088",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2181,8 +2204,13 @@ def as_strided(input, size, stride, storage_offset=None):
 op_as_strided.call = as_strided
 
 
+def as_strided_(input, size, stride, storage_offset=None):
+    """The in-place form of `as_strided`."""
+    return view_in_place(op_as_strided, (input, size, stride, storage_offset))
+
+
 # ---- _as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2961
+#      derivatives.yaml:3099
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2227,7 +2255,7 @@ def _tangent_tensors__as_strided_backward_result(self_p, shape, layout, size, st
 op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2961",
+    "derivatives.yaml:3099",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
@@ -2269,7 +2297,7 @@ op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:2968
+#      derivatives.yaml:3106
 
 
 class AsStridedLikeBackward0(Node):
@@ -2314,7 +2342,7 @@ def _tangent_tensors__as_strided_like_result(self_p, shape, layout, size, stride
 op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:2968",
+    "derivatives.yaml:3106",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
@@ -2356,7 +2384,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2975
+#      derivatives.yaml:3113
 
 
 class SplitBackward0(Node):
@@ -2402,7 +2430,7 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2975",
+    "derivatives.yaml:3113",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2426,7 +2454,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:2983
+#      derivatives.yaml:3121
 
 
 class SplitBackward1(Node):
@@ -2472,7 +2500,7 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:2983",
+    "derivatives.yaml:3121",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
@@ -2495,8 +2523,146 @@ def split_sizes(input, split_size, dim=0, axis=None):
 op_split_sizes.call = split_sizes
 
 
+# ---- unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]
+#      derivatives.yaml:3130
+
+
+class UnsafeSplitBackward0(Node):
+    """self: _unsplit(grads, self.shape, split_size, dim, self.dtype)"""
+
+    __slots__ = ("self_dtype", "self_shape", "split_size", "dim", "results")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_size": ("split_size", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grads, freed):
+        grad_self = array_shape.unsplit(grads, self.self_shape, self.split_size, self.dim, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grads, freed):
+        grad_self = ops._unsplit(grads, self.self_shape, self.split_size, self.dim, dtype_of(self.self_dtype))
+        return (grad_self,)
+
+
+def _record_unsafe_split(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, split_size, dim) = arrays
+    (result_array,) = results
+    node = new(UnsafeSplitBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.split_size = split_size
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_unsafe_split_result(self_p, split_size, dim, self_t, result):
+    return array_shape.split(self_t, split_size, dim)
+
+
+def _tangent_tensors_unsafe_split_result(self_p, split_size, dim, self_t, result):
+    return ops.unsafe_split(self_t, split_size, dim)
+
+
+op_unsafe_split = Op(
+    "unsafe_split",
+    "unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]",
+    "derivatives.yaml:3130",
+    params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
+    positional=3,
+    required=("input", "split_size"),
+    forward=array_shape.split,
+    record=_record_unsafe_split,
+    edges=(0,),
+    gives_list=True,
+    tangents={"result": (_tangent_arrays_unsafe_split_result, _tangent_tensors_unsafe_split_result)},
+)
+
+
+def unsafe_split(input, split_size, dim=0, axis=None):
+    """Pieces of one size along a dimension. They share the memory of the tensor and are no views of it, so each may be changed in place."""
+    if axis is not None:
+        dim = by_other_name("unsafe_split", "dim", dim, 0, "axis", axis)
+    return general(op_unsafe_split, (input, split_size, dim))
+
+
+op_unsafe_split.call = unsafe_split
+
+
+# ---- unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
+#      derivatives.yaml:3138
+
+
+class UnsafeSplitWithSizesBackward0(Node):
+    """self: _unsplit(grads, self.shape, split_sizes, dim, self.dtype)"""
+
+    __slots__ = ("self_dtype", "self_shape", "split_sizes", "dim", "results")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "split_sizes": ("split_sizes", "plain", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grads, freed):
+        grad_self = array_shape.unsplit(grads, self.self_shape, self.split_sizes, self.dim, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grads, freed):
+        grad_self = ops._unsplit(grads, self.self_shape, self.split_sizes, self.dim, dtype_of(self.self_dtype))
+        return (grad_self,)
+
+
+def _record_unsafe_split_with_sizes(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, split_sizes, dim) = arrays
+    (result_array,) = results
+    node = new(UnsafeSplitWithSizesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    node.split_sizes = split_sizes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_unsafe_split_with_sizes_result(self_p, split_sizes, dim, self_t, result):
+    return array_shape.split(self_t, split_sizes, dim)
+
+
+def _tangent_tensors_unsafe_split_with_sizes_result(self_p, split_sizes, dim, self_t, result):
+    return ops.unsafe_split_with_sizes(self_t, split_sizes, dim)
+
+
+op_unsafe_split_with_sizes = Op(
+    "unsafe_split_with_sizes",
+    "unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
+    "derivatives.yaml:3138",
+    params=(("input", "Tensor"), ("split_sizes", "int[]"), ("dim", "int")),
+    positional=3,
+    required=("input", "split_sizes"),
+    forward=array_shape.split,
+    record=_record_unsafe_split_with_sizes,
+    edges=(0,),
+    gives_list=True,
+    tangents={"result": (_tangent_arrays_unsafe_split_with_sizes_result, _tangent_tensors_unsafe_split_with_sizes_result)},
+)
+
+
+def unsafe_split_with_sizes(input, split_sizes, dim=0, axis=None):
+    """Pieces of given sizes along a dimension. They share the memory of the tensor and are no views of it, so each may be changed in place."""
+    if axis is not None:
+        dim = by_other_name("unsafe_split_with_sizes", "dim", dim, 0, "axis", axis)
+    return general(op_unsafe_split_with_sizes, (input, split_sizes, dim))
+
+
+op_unsafe_split_with_sizes.call = unsafe_split_with_sizes
+
+
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:2992
+#      derivatives.yaml:3146
 
 
 class UnsplitBackward0(Node):
@@ -2538,7 +2704,7 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:2992",
+    "derivatives.yaml:3146",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
@@ -2558,7 +2724,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:2999
+#      derivatives.yaml:3153
 
 
 class SplitLikeBackward0(Node):
@@ -2604,7 +2770,7 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:2999",
+    "derivatives.yaml:3153",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
@@ -2626,13 +2792,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:3006
+#      derivatives.yaml:3160
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:3006",
+    "derivatives.yaml:3160",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2652,14 +2818,41 @@ def chunk(input, chunks, dim=0, axis=None):
 op_chunk.call = chunk
 
 
+# ---- unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
+#      derivatives.yaml:3167
+
+
+op_unsafe_chunk = Op(
+    "unsafe_chunk",
+    "unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
+    "derivatives.yaml:3167",
+    params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
+    positional=3,
+    required=("input", "chunks"),
+    forward=compose_shape.unsafe_chunk,
+    composite=True,
+    gives_list=True,
+)
+
+
+def unsafe_chunk(input, chunks, dim=0, axis=None):
+    """About equal pieces along a dimension. They share the memory of the tensor and are no views of it, so each may be changed in place."""
+    if axis is not None:
+        dim = by_other_name("unsafe_chunk", "dim", dim, 0, "axis", axis)
+    return compose_shape.unsafe_chunk(input, chunks, dim)
+
+
+op_unsafe_chunk.call = unsafe_chunk
+
+
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:3013
+#      derivatives.yaml:3173
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:3013",
+    "derivatives.yaml:3173",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2680,7 +2873,7 @@ op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:3021
+#      derivatives.yaml:3181
 
 
 class UnbindBackward0(Node):
@@ -2725,7 +2918,7 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:3021",
+    "derivatives.yaml:3181",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
@@ -2749,7 +2942,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:3030
+#      derivatives.yaml:3190
 
 
 class UnbindBackwardBackward0(Node):
@@ -2790,7 +2983,7 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:3030",
+    "derivatives.yaml:3190",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
@@ -2810,7 +3003,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:3037
+#      derivatives.yaml:3197
 
 
 class CatBackward0(Node):
@@ -2852,7 +3045,7 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:3037",
+    "derivatives.yaml:3197",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -2863,10 +3056,12 @@ op_cat = Op(
 )
 
 
-def cat(tensors, dim=0, axis=None):
+def cat(tensors, dim=0, axis=None, out=None):
     """Tensors one after the other along a dimension."""
     if axis is not None:
         dim = by_other_name("cat", "dim", dim, 0, "axis", axis)
+    if out is not None:
+        return into(op_cat, (tensors, dim), out)
     return general(op_cat, (tensors, dim))
 
 
@@ -2874,7 +3069,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:3049
+#      derivatives.yaml:3209
 
 
 class UncatBackward0(Node):
@@ -2919,7 +3114,7 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:3049",
+    "derivatives.yaml:3209",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
@@ -2941,7 +3136,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:3056
+#      derivatives.yaml:3216
 
 
 class CatDefinedBackward0(Node):
@@ -2983,7 +3178,7 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:3056",
+    "derivatives.yaml:3216",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
@@ -3003,7 +3198,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:3063
+#      derivatives.yaml:3223
 
 
 class StackBackward0(Node):
@@ -3044,7 +3239,7 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:3063",
+    "derivatives.yaml:3223",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
@@ -3055,10 +3250,12 @@ op_stack = Op(
 )
 
 
-def stack(tensors, dim=0, axis=None):
+def stack(tensors, dim=0, axis=None, out=None):
     """Tensors beside one another along a new dimension."""
     if axis is not None:
         dim = by_other_name("stack", "dim", dim, 0, "axis", axis)
+    if out is not None:
+        return into(op_stack, (tensors, dim), out)
     return general(op_stack, (tensors, dim))
 
 
@@ -3066,13 +3263,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:3074
+#      derivatives.yaml:3234
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:3074",
+    "derivatives.yaml:3234",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3081,8 +3278,10 @@ op_hstack = Op(
 )
 
 
-def hstack(tensors):
+def hstack(tensors, out=None):
     """Tensors side by side."""
+    if out is not None:
+        return into(op_hstack, (tensors,), out)
     return compose_shape.hstack(tensors)
 
 
@@ -3090,13 +3289,13 @@ op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:3083
+#      derivatives.yaml:3243
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:3083",
+    "derivatives.yaml:3243",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3105,8 +3304,10 @@ op_vstack = Op(
 )
 
 
-def vstack(tensors):
+def vstack(tensors, out=None):
     """Tensors one below the other."""
+    if out is not None:
+        return into(op_vstack, (tensors,), out)
     return compose_shape.vstack(tensors)
 
 
@@ -3114,13 +3315,13 @@ op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:3093
+#      derivatives.yaml:3253
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:3093",
+    "derivatives.yaml:3253",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3129,8 +3330,10 @@ op_dstack = Op(
 )
 
 
-def dstack(tensors):
+def dstack(tensors, out=None):
     """Tensors one behind the other."""
+    if out is not None:
+        return into(op_dstack, (tensors,), out)
     return compose_shape.dstack(tensors)
 
 
@@ -3138,13 +3341,13 @@ op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:3101
+#      derivatives.yaml:3261
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:3101",
+    "derivatives.yaml:3261",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3153,8 +3356,10 @@ op_column_stack = Op(
 )
 
 
-def column_stack(tensors):
+def column_stack(tensors, out=None):
     """Tensors as the columns of a matrix."""
+    if out is not None:
+        return into(op_column_stack, (tensors,), out)
     return compose_shape.column_stack(tensors)
 
 
@@ -3162,7 +3367,7 @@ op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[]? dims=None) -> Tensor
-#      derivatives.yaml:3109
+#      derivatives.yaml:3269
 
 
 class RollBackward0(Node):
@@ -3204,7 +3409,7 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[]? dims=None) -> Tensor",
-    "derivatives.yaml:3109",
+    "derivatives.yaml:3269",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]?")),
     positional=3,
     required=("input", "shifts"),
@@ -3243,7 +3448,7 @@ op_roll.call = roll
 
 
 # ---- _unroll(Tensor self, int[] shifts, int[]? dims) -> Tensor
-#      derivatives.yaml:3119
+#      derivatives.yaml:3280
 
 
 class UnrollBackward0(Node):
@@ -3285,7 +3490,7 @@ def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
 op__unroll = Op(
     "_unroll",
     "_unroll(Tensor self, int[] shifts, int[]? dims) -> Tensor",
-    "derivatives.yaml:3119",
+    "derivatives.yaml:3280",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]?")),
     positional=3,
     required=("input", "shifts", "dims"),
@@ -3324,7 +3529,7 @@ op__unroll.call = _unroll
 
 
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:3126
+#      derivatives.yaml:3287
 
 
 class FlipBackward0(Node):
@@ -3365,7 +3570,7 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:3126",
+    "derivatives.yaml:3287",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3403,13 +3608,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:3135
+#      derivatives.yaml:3297
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:3135",
+    "derivatives.yaml:3297",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3427,13 +3632,13 @@ op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:3142
+#      derivatives.yaml:3305
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:3142",
+    "derivatives.yaml:3305",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3451,13 +3656,13 @@ op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:3149
+#      derivatives.yaml:3313
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:3149",
+    "derivatives.yaml:3313",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3475,7 +3680,7 @@ op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:3158
+#      derivatives.yaml:3323
 
 
 class RepeatBackward0(Node):
@@ -3517,7 +3722,7 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:3158",
+    "derivatives.yaml:3323",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
@@ -3556,7 +3761,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:3168
+#      derivatives.yaml:3333
 
 
 class UnrepeatBackward0(Node):
@@ -3597,7 +3802,7 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:3168",
+    "derivatives.yaml:3333",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
@@ -3635,13 +3840,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:3175
+#      derivatives.yaml:3340
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:3175",
+    "derivatives.yaml:3340",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3659,13 +3864,13 @@ op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:3183
+#      derivatives.yaml:3349
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:3183",
+    "derivatives.yaml:3349",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3685,7 +3890,7 @@ op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:3191
+#      derivatives.yaml:3358
 
 
 class TrilBackward0(Node):
@@ -3726,7 +3931,7 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:3191",
+    "derivatives.yaml:3358",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3737,8 +3942,10 @@ op_tril = Op(
 )
 
 
-def tril(input, diagonal=0):
+def tril(input, diagonal=0, out=None):
     """The lower triangle; zero above."""
+    if out is not None:
+        return into(op_tril, (input, diagonal), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_tril, (input, diagonal))
     self_array = input._array
@@ -3769,7 +3976,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:3202
+#      derivatives.yaml:3369
 
 
 class TriuBackward0(Node):
@@ -3810,7 +4017,7 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:3202",
+    "derivatives.yaml:3369",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -3821,8 +4028,10 @@ op_triu = Op(
 )
 
 
-def triu(input, diagonal=0):
+def triu(input, diagonal=0, out=None):
     """The upper triangle; zero below."""
+    if out is not None:
+        return into(op_triu, (input, diagonal), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_triu, (input, diagonal))
     self_array = input._array
@@ -3853,7 +4062,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:3213
+#      derivatives.yaml:3380
 
 
 class CloneBackward0(Node):
@@ -3892,7 +4101,7 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:3213",
+    "derivatives.yaml:3380",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3929,13 +4138,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:3222
+#      derivatives.yaml:3390
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:3222",
+    "derivatives.yaml:3390",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -3953,7 +4162,7 @@ op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:3230
+#      derivatives.yaml:3398
 
 
 class ToCopyBackward0(Node):
@@ -3994,7 +4203,7 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:3230",
+    "derivatives.yaml:3398",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
@@ -4032,7 +4241,7 @@ op__to_copy.call = _to_copy
 
 
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:3237
+#      derivatives.yaml:3405
 
 
 class CopyBackward0(Node):
@@ -4092,7 +4301,7 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:3237",
+    "derivatives.yaml:3405",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
@@ -4113,7 +4322,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:3246
+#      derivatives.yaml:3414
 
 
 class FillBackward0(Node):
@@ -4155,7 +4364,7 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:3246",
+    "derivatives.yaml:3414",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
@@ -4176,13 +4385,13 @@ op_fill_.call = fill_
 
 
 # ---- fill_.Tensor(Tensor self, Tensor value) -> Tensor
-#      derivatives.yaml:3254
+#      derivatives.yaml:3423
 
 
 op_fill__Tensor = Op(
     "fill_.Tensor",
     "fill_.Tensor(Tensor self, Tensor value) -> Tensor",
-    "derivatives.yaml:3254",
+    "derivatives.yaml:3423",
     params=(("input", "Tensor"), ("value", "Tensor")),
     positional=2,
     required=("input", "value"),
@@ -4200,7 +4409,7 @@ op_fill__Tensor.call = fill__Tensor
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:3261
+#      derivatives.yaml:3431
 
 
 class ZeroBackward0(Node):
@@ -4242,7 +4451,7 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:3261",
+    "derivatives.yaml:3431",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

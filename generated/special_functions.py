@@ -20,11 +20,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -77,7 +78,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:945
+#      derivatives.yaml:985
 
 
 def _erf_forward(self_):
@@ -135,7 +136,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:945",
+    "derivatives.yaml:985",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -148,8 +149,10 @@ op_erf = Op(
 )
 
 
-def erf(input):
+def erf(input, out=None):
     """The error function."""
+    if out is not None:
+        return into(op_erf, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_erf, (input,))
     self_array = input._array
@@ -190,7 +193,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:953
+#      derivatives.yaml:994
 
 
 def _erfc_forward(self_):
@@ -248,7 +251,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:953",
+    "derivatives.yaml:994",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -261,8 +264,10 @@ op_erfc = Op(
 )
 
 
-def erfc(input):
+def erfc(input, out=None):
     """One less the error function."""
+    if out is not None:
+        return into(op_erfc, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_erfc, (input,))
     self_array = input._array
@@ -303,7 +308,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:961
+#      derivatives.yaml:1003
 
 
 def _erfinv_forward(self_):
@@ -361,7 +366,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:961",
+    "derivatives.yaml:1003",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -373,8 +378,10 @@ op_erfinv = Op(
 )
 
 
-def erfinv(input):
+def erfinv(input, out=None):
     """The inverse of the error function."""
+    if out is not None:
+        return into(op_erfinv, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_erfinv, (input,))
     self_array = input._array
@@ -414,7 +421,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:972
+#      derivatives.yaml:1014
 
 
 def _lgamma_forward(self_):
@@ -472,7 +479,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:972",
+    "derivatives.yaml:1014",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -485,8 +492,10 @@ op_lgamma = Op(
 )
 
 
-def lgamma(input):
+def lgamma(input, out=None):
     """The logarithm of the absolute value of the gamma function."""
+    if out is not None:
+        return into(op_lgamma, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_lgamma, (input,))
     self_array = input._array
@@ -527,7 +536,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:985
+#      derivatives.yaml:1027
 
 
 def _digamma_forward(self_):
@@ -585,7 +594,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:985",
+    "derivatives.yaml:1027",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -598,8 +607,10 @@ op_digamma = Op(
 )
 
 
-def digamma(input):
+def digamma(input, out=None):
     """The derivative of the logarithm of the gamma function."""
+    if out is not None:
+        return into(op_digamma, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_digamma, (input,))
     self_array = input._array
@@ -640,7 +651,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:998
+#      derivatives.yaml:1040
 
 
 def _polygamma_forward(n, self_):
@@ -702,7 +713,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:998",
+    "derivatives.yaml:1040",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -715,8 +726,10 @@ op_polygamma = Op(
 )
 
 
-def polygamma(n, input):
+def polygamma(n, input, out=None):
     """The n-th derivative of the digamma function."""
+    if out is not None:
+        return into(op_polygamma, (n, input), out)
     if not (n >= 0):
         raise RuntimeError("polygamma: polygamma(n, x) does not support negative n.")
     if input.__class__ is not Tensor or modes.observers:
@@ -752,13 +765,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1015
+#      derivatives.yaml:1057
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1015",
+    "derivatives.yaml:1057",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -776,7 +789,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1025
+#      derivatives.yaml:1067
 
 
 def _special_ndtr_forward(self_):
@@ -834,7 +847,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1025",
+    "derivatives.yaml:1067",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -847,8 +860,10 @@ op_special_ndtr = Op(
 )
 
 
-def special_ndtr(input):
+def special_ndtr(input, out=None):
     """The distribution function of the normal distribution."""
+    if out is not None:
+        return into(op_special_ndtr, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_special_ndtr, (input,))
     self_array = input._array
@@ -878,7 +893,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1031
+#      derivatives.yaml:1073
 
 
 def _sigmoid_forward(self_):
@@ -936,7 +951,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1031",
+    "derivatives.yaml:1073",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -948,8 +963,10 @@ op_sigmoid = Op(
 )
 
 
-def sigmoid(input):
+def sigmoid(input, out=None):
     """The logistic function."""
+    if out is not None:
+        return into(op_sigmoid, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sigmoid, (input,))
     self_array = input._array
@@ -989,7 +1006,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1042
+#      derivatives.yaml:1085
 
 
 def _logit_forward(self_, eps):
@@ -1051,7 +1068,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1042",
+    "derivatives.yaml:1085",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
@@ -1064,8 +1081,10 @@ op_logit = Op(
 )
 
 
-def logit(input, eps=None):
+def logit(input, eps=None, out=None):
     """The inverse of the logistic function; `eps` keeps away from zero and one."""
+    if out is not None:
+        return into(op_logit, (input, eps), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_logit, (input, eps))
     self_array = input._array

@@ -19,11 +19,12 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place
+from specgrad.in_place import composed_in_place, in_place, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.out import into
 from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
@@ -112,7 +113,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:776
+#      derivatives.yaml:801
 
 
 def _sin_forward(self_):
@@ -170,7 +171,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:776",
+    "derivatives.yaml:801",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -183,8 +184,10 @@ op_sin = Op(
 )
 
 
-def sin(input):
+def sin(input, out=None):
     """The sine."""
+    if out is not None:
+        return into(op_sin, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sin, (input,))
     self_array = input._array
@@ -225,7 +228,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:783
+#      derivatives.yaml:809
 
 
 def _cos_forward(self_):
@@ -283,7 +286,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:783",
+    "derivatives.yaml:809",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -296,8 +299,10 @@ op_cos = Op(
 )
 
 
-def cos(input):
+def cos(input, out=None):
     """The cosine."""
+    if out is not None:
+        return into(op_cos, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cos, (input,))
     self_array = input._array
@@ -338,7 +343,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:790
+#      derivatives.yaml:817
 
 
 def _tan_forward(self_):
@@ -396,7 +401,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:790",
+    "derivatives.yaml:817",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -408,8 +413,10 @@ op_tan = Op(
 )
 
 
-def tan(input):
+def tan(input, out=None):
     """The tangent."""
+    if out is not None:
+        return into(op_tan, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_tan, (input,))
     self_array = input._array
@@ -449,7 +456,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:798
+#      derivatives.yaml:826
 
 
 def _asin_forward(self_):
@@ -507,7 +514,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:798",
+    "derivatives.yaml:826",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -520,8 +527,10 @@ op_asin = Op(
 )
 
 
-def asin(input):
+def asin(input, out=None):
     """The inverse sine."""
+    if out is not None:
+        return into(op_asin, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_asin, (input,))
     self_array = input._array
@@ -562,7 +571,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:809
+#      derivatives.yaml:838
 
 
 def _acos_forward(self_):
@@ -620,7 +629,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:809",
+    "derivatives.yaml:838",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -633,8 +642,10 @@ op_acos = Op(
 )
 
 
-def acos(input):
+def acos(input, out=None):
     """The inverse cosine."""
+    if out is not None:
+        return into(op_acos, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_acos, (input,))
     self_array = input._array
@@ -675,7 +686,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:820
+#      derivatives.yaml:850
 
 
 def _atan_forward(self_):
@@ -733,7 +744,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:820",
+    "derivatives.yaml:850",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -746,8 +757,10 @@ op_atan = Op(
 )
 
 
-def atan(input):
+def atan(input, out=None):
     """The inverse tangent."""
+    if out is not None:
+        return into(op_atan, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_atan, (input,))
     self_array = input._array
@@ -788,7 +801,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:828
+#      derivatives.yaml:859
 
 
 def _sinh_forward(self_):
@@ -846,7 +859,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:828",
+    "derivatives.yaml:859",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -859,8 +872,10 @@ op_sinh = Op(
 )
 
 
-def sinh(input):
+def sinh(input, out=None):
     """The hyperbolic sine."""
+    if out is not None:
+        return into(op_sinh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sinh, (input,))
     self_array = input._array
@@ -901,7 +916,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:835
+#      derivatives.yaml:867
 
 
 def _cosh_forward(self_):
@@ -959,7 +974,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:835",
+    "derivatives.yaml:867",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -972,8 +987,10 @@ op_cosh = Op(
 )
 
 
-def cosh(input):
+def cosh(input, out=None):
     """The hyperbolic cosine."""
+    if out is not None:
+        return into(op_cosh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_cosh, (input,))
     self_array = input._array
@@ -1014,7 +1031,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:842
+#      derivatives.yaml:875
 
 
 def _tanh_forward(self_):
@@ -1072,7 +1089,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:842",
+    "derivatives.yaml:875",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1084,8 +1101,10 @@ op_tanh = Op(
 )
 
 
-def tanh(input):
+def tanh(input, out=None):
     """The hyperbolic tangent."""
+    if out is not None:
+        return into(op_tanh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_tanh, (input,))
     self_array = input._array
@@ -1125,7 +1144,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:852
+#      derivatives.yaml:886
 
 
 def _asinh_forward(self_):
@@ -1183,7 +1202,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:852",
+    "derivatives.yaml:886",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1196,8 +1215,10 @@ op_asinh = Op(
 )
 
 
-def asinh(input):
+def asinh(input, out=None):
     """The inverse hyperbolic sine."""
+    if out is not None:
+        return into(op_asinh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_asinh, (input,))
     self_array = input._array
@@ -1238,7 +1259,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:860
+#      derivatives.yaml:895
 
 
 def _acosh_forward(self_):
@@ -1296,7 +1317,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:860",
+    "derivatives.yaml:895",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1309,8 +1330,10 @@ op_acosh = Op(
 )
 
 
-def acosh(input):
+def acosh(input, out=None):
     """The inverse hyperbolic cosine."""
+    if out is not None:
+        return into(op_acosh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_acosh, (input,))
     self_array = input._array
@@ -1351,7 +1374,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:871
+#      derivatives.yaml:907
 
 
 def _atanh_forward(self_):
@@ -1409,7 +1432,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:871",
+    "derivatives.yaml:907",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1422,8 +1445,10 @@ op_atanh = Op(
 )
 
 
-def atanh(input):
+def atanh(input, out=None):
     """The inverse hyperbolic tangent."""
+    if out is not None:
+        return into(op_atanh, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_atanh, (input,))
     self_array = input._array
@@ -1464,7 +1489,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:882
+#      derivatives.yaml:919
 
 
 def _atan2_forward(self_, other):
@@ -1581,7 +1606,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:882",
+    "derivatives.yaml:919",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1594,8 +1619,10 @@ op_atan2 = Op(
 )
 
 
-def atan2(input, other):
+def atan2(input, other, out=None):
     """The angle of a point, given its ordinate and its abscissa."""
+    if out is not None:
+        return into(op_atan2, (input, other), out)
     if modes.observers:
         return general(op_atan2, (input, other))
     if input.__class__ is Tensor:
@@ -1665,7 +1692,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:900
+#      derivatives.yaml:937
 
 
 def _sinc_forward(self_):
@@ -1733,7 +1760,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:900",
+    "derivatives.yaml:937",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1746,8 +1773,10 @@ op_sinc = Op(
 )
 
 
-def sinc(input):
+def sinc(input, out=None):
     """The sine of pi times `input`, divided by pi times `input`."""
+    if out is not None:
+        return into(op_sinc, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_sinc, (input,))
     self_array = input._array
@@ -1788,7 +1817,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:926
+#      derivatives.yaml:964
 
 
 def _deg2rad_forward(self_):
@@ -1831,7 +1860,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:926",
+    "derivatives.yaml:964",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1843,8 +1872,10 @@ op_deg2rad = Op(
 )
 
 
-def deg2rad(input):
+def deg2rad(input, out=None):
     """Degrees as radians."""
+    if out is not None:
+        return into(op_deg2rad, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_deg2rad, (input,))
     self_array = input._array
@@ -1882,7 +1913,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:934
+#      derivatives.yaml:973
 
 
 def _rad2deg_forward(self_):
@@ -1925,7 +1956,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:934",
+    "derivatives.yaml:973",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1937,8 +1968,10 @@ op_rad2deg = Op(
 )
 
 
-def rad2deg(input):
+def rad2deg(input, out=None):
     """Radians as degrees."""
+    if out is not None:
+        return into(op_rad2deg, (input,), out)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_rad2deg, (input,))
     self_array = input._array

@@ -9,7 +9,7 @@ import numpy as np
 
 from .explain import no_history, not_wanted
 from .hooks import retain_grad
-from .node import Node, next_seq
+from .node import Node
 from .tensor import Tensor, plain_tensor
 
 
@@ -124,14 +124,7 @@ def target_of(index: int, tensor: Tensor) -> Node:
         raise not_wanted(index, tensor)
     if not is_edge(tensor):
         retain_grad(tensor)
-    return tensor._node if tensor._node.shown else _unreached()
-
-
-def _unreached() -> Node:
-    """The target for a tensor that requires a gradient and never gets one: no edge leads to it."""
-    node = Node()
-    node.next, node.seq, node.extra = (), next_seq(), None
-    return node
+    return tensor._node
 
 
 def check_flags(name: str, **flags: Any) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from specgrad.generated import ops, public
 
-from . import backward, convert, creation, forward_mode, indexing, operators, random
+from . import backward, convert, creation, indexing, operators, random, resize, views
 from .tensor import Tensor
 
 
 def _bind_tensor() -> None:
     for name, method in (*public.METHODS.items(), *convert.METHODS.items(), *operators.METHODS.items()):
         setattr(Tensor, name, method)
-    for method in (*creation.METHODS, *random.METHODS):
+    for method in (*creation.METHODS, *random.METHODS, *resize.METHODS):
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))
@@ -22,5 +22,5 @@ def _bind_tensor() -> None:
 
 
 ops.zeros_like = creation.zeros_like
-forward_mode.view_ops.update(public.OPS)
+views.view_ops.update(public.OPS)
 _bind_tensor()

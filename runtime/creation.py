@@ -298,6 +298,27 @@ def empty(
     return made(np.empty(one_size(sizes, size), numpy_of(dtype)), device, requires_grad)
 
 
+def empty_strided(
+    size: Any,
+    stride: Any,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """A tensor of a size and strides, in elements, whose elements are whatever memory held."""
+    if len(size) != len(stride):
+        raise RuntimeError(f"mismatch in length of strides and shape: {len(stride)} strides for {len(size)} sizes")
+    if any(n < 0 for n in (*size, *stride)):
+        raise RuntimeError(f"empty_strided takes no negative sizes or strides, got {list(size)} and {list(stride)}")
+    reach = sum((n - 1) * step for n, step in zip(size, stride)) + 1 if all(size) else 0
+    memory = np.empty(reach, numpy_of(dtype))
+    array = np.ndarray(tuple(size), memory.dtype, memory, 0, tuple(step * memory.itemsize for step in stride))
+    return made(array, device, requires_grad)
+
+
 def zeros(*sizes: Any, size: Any = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """A tensor of zeros."""
     return made(np.zeros(one_size(sizes, size), numpy_of(dtype)), device, requires_grad)

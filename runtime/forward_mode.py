@@ -20,9 +20,8 @@ from .node import Node, edge_target, extra_of, new
 from .op import TRANSPOSE, Op
 from .state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, set_modes, thread
 from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
-from .views import view_of
+from .views import view_of, view_ops
 
-view_ops: dict[str, Any] = {}  # the ops by name; filled once they are there
 _numbers = itertools.count(1)
 
 

@@ -34,7 +34,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     edges = edges_of(op, args) if op.record is not None and records_here else ()
     records = any(edge is not None for edge in edges)
     views.check_in_place(target, name, records)
-    _check_overlap(target._array)
+    check_no_overlap(target._array)
     tangents = None
     if thread.dual_levels and not thread.inference:
         from .forward_in_place import tangents_in_place
@@ -111,7 +111,35 @@ def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     return target.copy_(result)
 
 
-def _check_overlap(array: Any) -> None:
+def view_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
+    """The in-place form of an op that gives a view: the tensor itself shows its memory as the view would. Its base, and other views, stay as they are."""
+    if dispatch.volatile is not None and dispatch.volatile.concerns(args):
+        return dispatch.volatile.unrecorded(view_in_place, op, args)
+    target = args[0]
+    if not isinstance(target, Tensor):
+        raise not_a_tensor(op, 0, target)
+    args = checked(op, args)
+    name = f"{op.name}_"
+    if target._level is not None:
+        target._level.show_as(target, op.call(*args))
+        return target
+    records = recording() and target._node is not None
+    views.check_in_place(target, name, records)
+    array = op.forward(target._array, *args[1:])
+    node = None
+    changed(target._changes, name)
+    if records:
+        assert op.record is not None
+        node = op.record((target._node,), (target._array, *args[1:]), (target._changes,), (array,), (target._changes,))
+        if thread.saved_tensors_hooks:
+            pack_from(node)
+    views.show_as(target, array, (op, args[1:], None), node)
+    if target._extra is not None and target._extra.tangents:
+        target._extra.tangents = {number: op.call(tangent, *args[1:]) for number, tangent in target._extra.tangents.items()}
+    return target
+
+
+def check_no_overlap(array: Any) -> None:
     """Raise if elements of an array that is to be changed share their place in memory, as those of an expanded one do."""
     if 0 in array.strides and array.size and any(stride == 0 and size > 1 for stride, size in zip(array.strides, array.shape)):
         raise RuntimeError(
@@ -141,7 +169,7 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     edges = edges_of(op, args) if op.record is not None and recording() and target._array.dtype.kind not in "biu" else ()
     views.check_in_place(target, op.name, any(edge is not None for edge in edges))
     if len(op.tensors) > 1 and not op.lists:
-        _check_overlap(target._array)
+        check_no_overlap(target._array)
     tangents = None
     if thread.dual_levels and not thread.inference:
         from .forward_in_place import tangents_in_place

@@ -20,6 +20,10 @@ _chosen: dict[tuple[Any, ...], tuple[Callable[..., Any], bool]] = {}  # by name 
 
 def overloaded(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Call the first of several ops of one name that takes these arguments, by its function or the in-place form of that."""
+    if "out" in kwargs:
+        rest = {name: value for name, value in kwargs.items() if name != "out"}
+        call, packs = _choose(name, ops, args, rest)
+        return call(args[0], args[1:], out=kwargs["out"], **rest) if packs else call(*args, out=kwargs["out"], **rest)
     key = (name, *map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else (name, *map(type, args))
     choice = _chosen.get(key)
     if choice is None:

@@ -220,6 +220,10 @@ class Tensor(TensorOps):
 
         set_requires_grad(self, value)
 
+    @requires_grad.deleter
+    def requires_grad(self) -> None:
+        raise RuntimeError("requires_grad must be a bool: it cannot be deleted")
+
     def requires_grad_(self, requires_grad: bool = True) -> Tensor:
         """Set `requires_grad` in place."""
         if not isinstance(requires_grad, (bool, np.bool_)):
@@ -308,6 +312,10 @@ class Tensor(TensorOps):
         from .leaf import set_data
 
         set_data(self, value)
+
+    @data.deleter
+    def data(self) -> None:
+        raise RuntimeError("Deleting tensor data is not allowed. Delete tensor instead!")
 
     @property
     def name(self) -> str | None:

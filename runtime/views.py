@@ -32,6 +32,9 @@ Steps = tuple[Any, ...]
 PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
 
 
+view_ops: dict[str, Any] = {}  # the ops by name, once they are there
+
+
 class View(TensorExtra):
     """The extra of a view: its base, and the ops that lead from there to the view."""
 
@@ -67,12 +70,9 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
         extra.kind, extra.steps = NO_GRAD, ()
         return out
     extra.kind = PLAIN if result is None else MULTI_OUTPUT
-    if above is None:
-        extra.steps = ((), op, args, result, 1)
-    else:
-        extra.steps = (above.steps, op, args, result, above.steps[4] + 1 if above.steps else 1)
-        if above.kind != PLAIN:
-            extra.kind = above.kind
+    extra.steps = further(() if above is None else above.steps, op, args, result)
+    if above is not None and above.kind != PLAIN:
+        extra.kind = above.kind
     register_view(base, out)
     return out
 
@@ -331,6 +331,28 @@ def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
         extra_of(node).result = ref(tensor._node)
 
 
+def show_as(tensor: Tensor, array: Any, step: Any, node: Node | None) -> None:
+    """Let a tensor show its own memory in another shape, by a step that is recorded if there is a node.
+
+    Of a view, the step is one more on the way from its base. Of a base, the ways to its views begin anew: by the places that they show in memory.
+    """
+    view = tensor._extra.view if tensor._extra is not None else None
+    if view is not None:
+        if view.kind == PLAIN:
+            view.steps = further(view.steps, *step)
+    else:
+        for other in live_views(tensor):
+            extra = other._extra.view  # type: ignore[union-attr]
+            if extra.steps:
+                extra.steps = further((), view_ops["as_strided"], (tuple(other._array.shape), other.stride(), other.storage_offset()), None)
+    tensor._array = array
+    if hasattr(tensor._node, "variable"):  # a leaf's, by which the gradient is laid out
+        tensor._node.array = array  # type: ignore[union-attr]
+    if node is not None:
+        _set_node(tensor, node)
+        make_stale(tensor)
+
+
 def _set_node(tensor: Tensor, node: Node | None) -> None:
     """A new history; hooks stay with the value that they were registered for, the gradient kept is that of the new value."""
     extra = tensor._extra
@@ -361,6 +383,11 @@ def node_from_base(tensor: Tensor) -> Node | None:
         else:
             node, array = Port(whole, result), given[result]
     return node
+
+
+def further(steps: Steps, op: Any, args: tuple[Any, ...], result: int | None) -> Steps:
+    """One op more on the way to a view."""
+    return (steps, op, args, result, steps[4] + 1 if steps else 1)
 
 
 def way(steps: Steps) -> list[tuple[Any, tuple[Any, ...], int | None]]:

@@ -303,6 +303,29 @@ def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
     return _found(x, middle.astype(np.int64), dim, keepdim)
 
 
+def median_all(x: Array) -> Array:
+    return median(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
+
+
+def nanmedian_all(x: Array) -> Array:
+    return nanmedian(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
+
+
+def _middle_of_nothing(x: Array) -> Array:
+    return np.full((), np.iinfo(x.dtype).min if x.dtype.kind in "iu" else np.nan, x.dtype)
+
+
+def nanmedian(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    dim = _needs_elements("nanmedian", x, dim)
+    if not x.ndim:
+        return x.copy(), np.zeros((), np.int64)
+    wide = widened(x)
+    order = np.argsort(wide, axis=dim, kind="stable")  # NaNs last
+    count = np.sum(wide == wide, axis=dim, keepdims=True)
+    middle = np.take_along_axis(order, np.maximum(count - 1, 0) // 2, axis=dim)
+    return _found(x, middle.astype(np.int64), dim, keepdim)
+
+
 def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
     _ordered("kthvalue", x)
     dim = checked_dim(dim, x.ndim)

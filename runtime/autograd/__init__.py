@@ -8,21 +8,26 @@ from specgrad.backward import backward, grad
 
 from . import anomaly_mode, forward_ad, graph
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
-from .grad_mode import enable_grad, inference_mode, no_grad, set_grad_enabled, set_multithreading_enabled
+from .grad_mode import enable_grad, inference_mode, is_multithreading_enabled, no_grad, set_grad_enabled, set_multithreading_enabled
 from .gradcheck import gradcheck, gradgradcheck  # here and not later: the name of the module is also that of the function
 
 if TYPE_CHECKING:
+    from specgrad.packing import SavedTensor
+
     from . import functional
     from .function import Function, NestedIOFunction
+    from .profiler import kineto_available
     from .variable import Variable
 
 __all__ = [
     "Function", "NestedIOFunction", "Variable", "backward", "detect_anomaly", "enable_grad", "functional", "grad", "gradcheck", "gradgradcheck",
-    "inference_mode", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
+    "inference_mode", "is_multithreading_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
 ]  # fmt: skip
 
 # Where to find what is loaded when it is first asked for.
-LATER = {"Function": "function", "NestedIOFunction": "function", "Variable": "variable"}
+LATER = {
+    "Function": ".function", "NestedIOFunction": ".function", "SavedTensor": "..packing", "Variable": ".variable", "kineto_available": ".profiler",
+}  # fmt: skip
 MODULES = frozenset(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"))
 
 
@@ -30,7 +35,7 @@ def __getattr__(name: str) -> Any:
     if name in LATER or name in MODULES:
         from importlib import import_module
 
-        module = import_module(f".{LATER.get(name, name)}", __name__)
+        module = import_module(LATER.get(name, f".{name}"), __name__)
         found = getattr(module, name) if name in LATER else module
         globals()[name] = found
         return found

@@ -12,7 +12,8 @@ from specgrad.node import new
 from specgrad.state import thread
 
 __all__ = [
-    "enable_grad", "inference_mode", "is_grad_enabled", "is_inference_mode_enabled", "no_grad", "set_grad_enabled", "set_multithreading_enabled",
+    "enable_grad", "inference_mode", "is_grad_enabled", "is_inference_mode_enabled", "is_multithreading_enabled", "no_grad", "set_grad_enabled",
+    "set_multithreading_enabled",
 ]  # fmt: skip
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -212,3 +213,8 @@ def is_grad_enabled() -> bool:
 def is_inference_mode_enabled() -> bool:
     """Whether this thread is in inference mode."""
     return thread.inference
+
+
+def is_multithreading_enabled() -> bool:
+    """What `set_multithreading_enabled` has said in this thread."""
+    return thread.multithreading

@@ -11,9 +11,9 @@ from specgrad.profiling.memory_records import MemRecordsAcc
 from specgrad.profiling.nvprof import load_nvprof, parse_nvprof_trace
 from specgrad.profiling.profile import profile
 from specgrad.profiling.ranges import record_function
-from specgrad.profiling.step_tracker import KinetoStepTracker
+from specgrad.profiling.step_tracker import KinetoStepTracker, kineto_available
 
 __all__ = [
     "EnforceUnique", "EventList", "ExperimentalConfig", "FunctionEvent", "KinetoStepTracker", "MemRecordsAcc", "emit_itt", "emit_nvtx", "emit_ranges",
-    "load_nvprof", "parse_nvprof_trace", "profile", "record_function",
+    "kineto_available", "load_nvprof", "parse_nvprof_trace", "profile", "record_function",
 ]  # fmt: skip

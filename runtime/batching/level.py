@@ -48,6 +48,10 @@ class Level:
         """The in-place form of an op of which some input is Batched; NotImplemented if none is."""
         return run_in_place(op, args)
 
+    def show_as(self, tensor: Batched, view: Tensor) -> None:
+        """Let a tensor of the batch become a view of itself."""
+        tensor._physical, tensor._array = view._physical, view._array  # type: ignore[attr-defined]
+
     def like(self, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
         """What a function such as zeros_like gives for a tensor of this batch: one of the batch too, so that it may be changed in place."""
         return batched(function(tensor._physical, *args, **options), self)

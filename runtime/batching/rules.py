@@ -85,7 +85,8 @@ RULES |= dict.fromkeys(("unsqueeze", "stack", "diag_embed"), by_signature(more=1
 RULES |= dict.fromkeys(("index_add", "index_copy", "index_fill"), by_signature(shared=(2,)))
 RULES |= dict.fromkeys(
     (
-        "_prod", "cumsum", "_cumprod", "max.dim", "min.dim", "median.dim", "kthvalue", "_put_selected", "_selected", "sort", "topk", "cummax", "cummin",
+        "_prod", "cumsum", "_cumprod", "max.dim", "min.dim", "median.dim", "nanmedian.dim",
+        "kthvalue", "_put_selected", "_selected", "sort", "topk", "cummax", "cummin",
         "_softmax", "_log_softmax", "_row_sum", "_row_max", "_row_min", "_row_variance", "_row_logsumexp", "_row_sum_of_squares",
         "transpose", "select", "_select_backward", "slice", "_slice_backward", "diagonal", "_diagonal_backward", "unfold", "_unfold_backward",
         "split.size", "split.sizes", "_split_like", "_unsplit", "unbind", "_unbind_backward", "cat", "_uncat", "_cat_defined", "flip",

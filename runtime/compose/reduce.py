@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from math import nan
 from typing import Any
 
-from specgrad.creation import full
-from specgrad.dtypes import as_dtype, get_default_dtype, iinfo
+from specgrad.dtypes import as_dtype, get_default_dtype
 from specgrad.dtypes import dtype as dtype_class
 from specgrad.generated import ops
 from specgrad.promotion import promote_types
@@ -181,12 +179,6 @@ def max_other(input: Tensor, other: Tensor) -> Tensor:
 
 def min_other(input: Tensor, other: Tensor) -> Tensor:
     return ops.minimum(input, other)
-
-
-def median_all(input: Tensor) -> Tensor:
-    if input.numel() == 0 and input.dtype.category in ("int", "float"):
-        return full((), nan if input.is_floating_point() else iinfo(input.dtype).min, dtype=input.dtype)
-    return ops.median_dim(input.reshape(-1), 0)[0]
 
 
 def argsort(input: Tensor, dim: int, descending: bool, stable: bool) -> Tensor:

@@ -162,6 +162,15 @@ def chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
     return ops.split_size(input, each, dim)
 
 
+def unsafe_chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
+    if input.dim() == 0:
+        raise RuntimeError("unsafe_chunk expects at least a 1-dimensional tensor")
+    if chunks <= 0:
+        raise RuntimeError(f"unsafe_chunk expects `chunks` to be greater than 0, got: {chunks}")
+    each = -(-input.size(dim) // chunks)
+    return ops.unsafe_split(input, each, dim) if each else ops.unsafe_split_with_sizes(input, [0] * chunks, dim)
+
+
 def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
     if input.dim() == 0:
         raise RuntimeError("tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims")

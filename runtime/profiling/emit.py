@@ -166,7 +166,7 @@ class Emitter:
             text = f"{name}, seq={number}"
         if self._record_shapes:
             given = args[1:] if args and getattr(args[0], "__name__", None) == name else args  # of a custom function: the class comes first
-            text = f"{text}, sizes={sizes(chain(given, kwargs.values()))}"
+            text = f"{text}, sizes={sizes(chain(given, (v for k, v in kwargs.items() if k != 'out' or v is not None)))}"
         result = self._within(text, function, args, kwargs)
         if recorded:
             self._announcer.match(number, tick, result)

@@ -58,7 +58,11 @@ class FullLog:
         wanted = self.wanted
         shapes = values = keywords = None
         if wanted.shapes and name.__class__ is str:  # of an op
-            shapes, values, keywords = [_shape(a) for a in args], [_value(a) for a in args], {k: _value(v) for k, v in kwargs.items()}
+            shapes, values, keywords = (
+                [_shape(a) for a in args],
+                [_value(a) for a in args],
+                {k: _value(v) for k, v in kwargs.items() if k != "out" or v is not None},
+            )
         stack = native.stack() if wanted.stacks else None
         counted = self._counted
         timer = wanted.device.begin() if wanted.device is not None else None

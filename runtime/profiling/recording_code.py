@@ -108,8 +108,8 @@ def _parameters(code: CodeType) -> Parameters:
 def _compiled(source: str, parameters: Parameters) -> CodeType:
     """The code for functions with these parameters. It knows no defaults: the function keeps its own."""
     kinds = inspect.Parameter
-    positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL]
-    named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL]
+    positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL and n != "out"]
+    named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL or n == "out"]
     source = source.format(
         parameters=str(inspect.Signature([kinds(n, kind) for n, kind in parameters]))[1:-1],
         arguments=", ".join([*positional, *(both or f"{n}={n}" for n, both in named)]),

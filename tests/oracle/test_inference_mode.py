@@ -369,7 +369,6 @@ PROGRAMS: dict[str, Program] = {
     "a leaf of inference mode": lambda lib: _leaf_of_inference_mode(lib),
     "the gradient of a leaf changed in inference mode": lambda lib: _trained(lib),
     "next_functions of an op on a view": lambda lib: _next_functions(lib),
-    "a view that a gradient is asked for": lambda lib: _gradient_of_view(lib),
 }
 
 
@@ -416,13 +415,6 @@ def _next_functions(lib: Any) -> Any:
     with lib.inference_mode():
         v = x[0]
     return [(n is None, at) for n, at in (v * 2).grad_fn.next_functions]
-
-
-def _gradient_of_view(lib: Any) -> Any:
-    x = leaf(lib)
-    with lib.inference_mode():
-        v = x[0]
-    return lib.autograd.grad((v * 2).sum(), [v, x], allow_unused=True)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

@@ -29,12 +29,12 @@ SEVERAL = [
     (T((2, 3, 4)), {"dim": (0, -3)}),
 ]
 OVER_SEVERAL = words("sum mean nansum nanmean amax amin all any std var")
-ORDER = words("amax amin max min median argmax argmin sort argsort msort cummax cummin kthvalue topk aminmax")
+ORDER = words("amax amin max min median nanmedian argmax argmin sort argsort msort cummax cummin kthvalue topk aminmax")
 REAL = (*FLOATS, *INTS, "bool")
 
 
 def _dtypes(name: str) -> tuple[str, ...]:
-    return (*FLOATS, *INTS) if name == "median" else REAL if name in ORDER else DTYPES
+    return (*FLOATS, *INTS) if name in ("median", "nanmedian") else REAL if name in ORDER else DTYPES
 
 
 # PyTorch's gradient of the variance forgets that no dimensions are all
@@ -46,7 +46,9 @@ ROWS += [row(name, T(), 1, dtype="dtype:float64", dtypes=(*FLOATS, *INTS), loose
 ROWS += [row(name, T(grad=False), dtype=f"dtype:{d}", loose=4) for name in words("sum mean nansum nanmean prod") for d in ("float32", "int64", "complex64")]
 ROWS += [row(name, T(grad=False), 1, dtype=f"dtype:{d}", loose=4) for name in words("sum prod cumsum cumprod") for d in ("float16", "int32")]
 ROWS += [row(name, T((20,), "special"), dtypes=("float32", "float64", *INTS)) for name in words("sum nansum all any max min argmax argmin")]
-ROWS += [row(name, T((4, 5), "special"), 1, dtypes=("float32", "float64", *INTS)) for name in words("sum nansum nanmean max min median cummax cummin")]
+ROWS += [
+    row(name, T((4, 5), "special"), 1, dtypes=("float32", "float64", *INTS)) for name in words("sum nansum nanmean max min median nanmedian cummax cummin")
+]
 # PyTorch spreads a NaN over the gradient of the whole row
 ROWS += [row(name, T((4, 5), "special", grad=False), 1, dtypes=("float32", "float64", *INTS)) for name in ("amax", "amin")]
 ROWS += [row(name, T((2, 3), layout="expanded"), 0, loose=4) for name in words("sum mean amax prod logsumexp")]
@@ -65,13 +67,13 @@ ALONG_ONE = [
     (T(holds="distinct"), (2,), {}),
     (T(holds="distinct"), (-3,), {}),
 ]
-ALONG_NAMES = words("prod cumsum cumprod cummax cummin max min median logsumexp argmax argmin sort argsort")
+ALONG_NAMES = words("prod cumsum cumprod cummax cummin max min median nanmedian logsumexp argmax argmin sort argsort")
 ROWS += [row(name, t, *args, **kw, dtypes=_dtypes(name), loose=4) for name in ALONG_NAMES for t, args, kw in ALONG_ONE]
 ROWS += [row(name, T(), dtypes=COMPLEX) for name in ORDER if name not in ("cummax", "cummin", "topk", "kthvalue")]
 ROWS += [row(name, T(), 1, dtypes=COMPLEX) for name in words("amax max argmax cummax cummin topk kthvalue")]
-ROWS += [row(name, T(holds="distinct"), 1, True) for name in words("max min median prod logsumexp argmax argmin")]
+ROWS += [row(name, T(holds="distinct"), 1, True) for name in words("max min median nanmedian prod logsumexp argmax argmin")]
 ROWS += [row(name, T(holds="distinct"), dim=0, keepdim=True) for name in words("max min median prod argmax argmin aminmax")]
-WHOLE = words("max min median prod argmax argmin aminmax msort sort argsort")
+WHOLE = words("max min median nanmedian prod argmax argmin aminmax msort sort argsort")
 ROWS += [row(name, t, dtypes=_dtypes(name)) for name in WHOLE for t in (*SHAPES, T((0,), grad=False), T((2, 0), grad=False))]
 ROWS += [row(name, T(), T((4,))) for name in ("max", "min")]
 ROWS += [row("logsumexp", T((2, 3, 4)), (0, 2), loose=4), row("logsumexp", T((2, 3, 4)), [0, 1], True, loose=4), row("special.logsumexp", T(), 1, loose=4)]

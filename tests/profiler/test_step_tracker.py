@@ -127,3 +127,9 @@ def test_experimental_config_refuses_what_it_does_not_know() -> None:
         ExperimentalConfig([], profiler_metrics=[])
     with pytest.raises(TypeError, match="takes 14 options"):
         ExperimentalConfig(*[False] * (len(OPTIONS) + 1))
+
+
+def test_kineto_is_not_needed() -> None:
+    from specgrad import autograd
+
+    assert autograd.kineto_available() is autograd.profiler.kineto_available() is False

@@ -367,6 +367,12 @@ def test_flags_that_are_no_bools_are_counted_once(flag: Any) -> None:
             assert sg.is_grad_enabled() is enabled
 
 
+def test_what_is_said_about_threads_can_be_asked() -> None:
+    with sg.autograd.set_multithreading_enabled(False):
+        assert not sg.autograd.is_multithreading_enabled()
+    assert sg.autograd.is_multithreading_enabled()
+
+
 def test_tasks_of_asyncio_share_the_modes_of_their_thread() -> None:
     """And what the documentation says to do instead."""
     import asyncio

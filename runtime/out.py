@@ -1,0 +1,82 @@
+"""Ops that put their result into a tensor that is there already: `sin(x, out=y)`."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+
+from .dtypes import int64
+from .in_place import check_no_overlap
+from .op import Op
+from .promotion import can_cast
+from .resize import resize_
+from .saved import changed
+from .state import grad_enabled, thread, without_grad
+from .tensor import Tensor
+from .views import check_in_place
+
+
+def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
+    """The op, its results put into `out`: a tensor, or one for each result. Nothing is recorded of that, so no gradient may be wanted."""
+    outs = _checked_outs(op, out)
+    given = [item for arg in args for item in (arg if isinstance(arg, (tuple, list)) else (arg,))]
+    tensors = [*outs, *(item for item in given if isinstance(item, Tensor))]
+    if grad_enabled() and not thread.inference and any(t._node is not None for t in tensors):
+        raise RuntimeError(f"{op.name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.")
+    if any(t._extra is not None and t._extra.tangents for t in tensors):
+        raise NotImplementedError(
+            f"{op.name}(): functions with out=... arguments don't support forward-mode differentiation, but one of the arguments is a dual tensor."
+        )
+    if any(t._level is not None for t in tensors):
+        raise RuntimeError(f"vmap: {op.name}() cannot put the results of a batch into out=; use what it returns")
+    named = {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
+    with without_grad():
+        found = op.call(*args[: op.positional], **named)
+        results = found if op.results is not None else (found,)
+        for tensor, result in zip(outs, results):
+            _check_dtype(tensor, result, len(outs) > 1)
+        for tensor, result in zip(outs, results):
+            _put(op, tensor, result)
+    return out if op.results is None else op.results(outs)
+
+
+def _checked_outs(op: Op, out: Any) -> tuple[Tensor, ...]:
+    if op.results is None:
+        if not isinstance(out, Tensor):
+            raise TypeError(f"{op.name}(): argument 'out' must be Tensor, not {type(out).__name__}")
+        return (out,)
+    count = len(op.results._fields)  # type: ignore[attr-defined]
+    if not isinstance(out, (tuple, list)) or not all(isinstance(t, Tensor) for t in out):
+        raise TypeError(f"{op.name}(): argument 'out' must be tuple of {count} Tensors, one for each result, not {type(out).__name__}")
+    if len(out) != count:
+        raise TypeError(f"{op.name}(): argument 'out' must be tuple of {count} Tensors, one for each result, not of {len(out)}")
+    return tuple(out)
+
+
+def _check_dtype(tensor: Tensor, result: Tensor, several: bool) -> None:
+    have, want = result.dtype, tensor.dtype
+    if several and have is int64 and want is not int64:
+        raise RuntimeError(f"Expected out tensor to have dtype int64, but got {want} instead: it is for indices")
+    if have is not want and not can_cast(have, want):
+        shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
+        raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
+
+
+def _put(op: Op, tensor: Tensor, result: Tensor) -> None:
+    """Change a tensor in place to a result, whose shape it gets."""
+    check_in_place(tensor, op.name)
+    if tensor._array.shape != result._array.shape:
+        if tensor._array.size:
+            warnings.warn(
+                f"An output with one or more elements was resized since it had shape {list(tensor.shape)}, which does not match the required output shape "
+                f"{list(result.shape)}. This behavior is deprecated, and in a future release outputs will not be resized unless they have zero elements. "
+                "Reuse an out tensor by resizing it, inplace, to zero elements with out.resize_(0).",
+                UserWarning,
+                stacklevel=5,
+            )
+        resize_(tensor, result.shape)
+    check_no_overlap(tensor._array)
+    np.copyto(tensor._array, result._array, casting="unsafe")
+    changed(tensor._changes, op.name)
