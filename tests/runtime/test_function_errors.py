@@ -186,7 +186,7 @@ def test_once_differentiable_where_no_second_gradient_reaches_it() -> None:
     assert grad(first.sum(), w)[0].item() == 4  # not through Once
 
 
-@pytest.mark.parametrize("mode", [sg.enable_grad, sg.no_grad, sg.inference_mode])
+@pytest.mark.parametrize("mode", [sg.enable_grad, sg.no_grad])
 @pytest.mark.parametrize("recorded", [True, False])
 def test_a_view_that_a_function_made_is_blamed_on_the_function(mode: Any, recorded: bool) -> None:
     """Its forward runs without recording, but that is not what the caller could change."""
