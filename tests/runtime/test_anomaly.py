@@ -348,7 +348,7 @@ def test_an_error_in_a_hook_is_told_with_the_node(where: str, create_graph: bool
         register(x, y)
         with pytest.warns(UserWarning, match=f"Error detected in {name}. Traceback") as told, pytest.raises(ValueError, match="of a hook"):
             y.sum().backward(create_graph=create_graph)
-    assert len(told) == 1
+    assert sum("Error detected" in str(warning.message) for warning in told) == 1
     assert thread.running is None
 
 
