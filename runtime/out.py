@@ -8,13 +8,12 @@ from typing import Any
 import numpy as np
 
 from .dtypes import int64
-from .hooks import without_grad
 from .in_place import check_no_overlap
 from .op import Op
 from .promotion import can_cast
 from .resize import resize_
 from .saved import changed
-from .state import grad_enabled, thread
+from .state import grad_enabled, thread, without_grad
 from .tensor import Tensor
 from .views import check_in_place
 
