@@ -342,20 +342,19 @@ def show_as(tensor: Tensor, array: Any, step: Any, node: Node | None) -> None:
     view = tensor._extra.view if tensor._extra is not None else None
     if view is not None:
         if view.kind == PLAIN:
-            view.steps = (*view.steps, step)
+            view.steps = (view.steps, *step, view.steps[4] + 1 if view.steps else 1)
     else:
         for other in live_views(tensor):
             extra = other._extra.view  # type: ignore[union-attr]
             if extra.steps:
-                extra.steps = ((view_ops["as_strided"], (tuple(other._array.shape), other.stride(), other.storage_offset()), None),)
+                extra.steps = ((), view_ops["as_strided"], (tuple(other._array.shape), other.stride(), other.storage_offset()), None, 1)
     tensor._array = array
     if hasattr(tensor._node, "variable"):  # a leaf's, by which the gradient is laid out
         tensor._node.array = array  # type: ignore[union-attr]
     if node is not None:
         _set_node(tensor, node)
         if view is None:
-            for other in live_views(tensor):
-                _set_node(other, node_from_base(other._extra.view))  # type: ignore[union-attr]
+            make_stale(tensor)
 
 
 def _set_node(tensor: Tensor, node: Node | None) -> None:
