@@ -1156,6 +1156,7 @@ FUNCTIONS = {
         "index_copy": indexing.index_copy,
         "index_fill": _index_fill_overloaded,
         "index_put": indexing.index_put,
+        "index_put_": indexing.index_put_,
         "index_select": indexing.index_select,
         "inner": linalg.inner,
         "isclose": comparison.isclose,
