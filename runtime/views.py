@@ -138,7 +138,7 @@ class StaleView(Tensor):
     __slots__ = ()
 
     @property
-    def _node(self) -> Node | None:  # type: ignore[override]
+    def _node(self) -> Node | None:
         refresh(self)
         return self._node
 
@@ -147,7 +147,7 @@ class StaleView(Tensor):
         refresh(self)
         self._node = node
 
-    @property
+    @property  # type: ignore[override]
     def __class__(self) -> type[Tensor]:
         refresh(self)
         return Tensor

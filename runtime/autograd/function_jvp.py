@@ -47,10 +47,10 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
             changed = next((i for i, a in enumerate(args) if a is out), None)
             if changed is None:
                 _attach(ctx, args, own, out, tangent, number, level)
-            elif own[changed] is None:
+            elif (before := own[changed]) is None:
                 if tangent is not None:
                     set_tangent(out, _fitting(ctx, out, tangent, number), level)
-            elif tangent is None or tangent is not own[changed] or tangent._version == versions[changed]:
+            elif tangent is not before or before._version == versions[changed]:
                 raise RuntimeError(
                     f"An inplace custom Function is not modifying the forward mode gradients inplace ({ctx._forward_cls.__name__}, output {number}). If the "
                     "forward is modifying an input inplace, then the jvp function must modify the corresponding gradient inplace, and return it."

@@ -93,7 +93,7 @@ def has_tangents_of(value: Any, level: Level) -> bool:
     """Whether a value that all samples share has a tangent for each of them."""
     extra = value._extra if isinstance(value, Tensor) and value._level is None else None
     tangents = extra.tangents if extra is not None else None
-    return bool(tangents) and any(is_batched(t, level) for t in tangents.values())
+    return any(is_batched(t, level) for t in (tangents or {}).values())
 
 
 def _spread(tensor: Tensor, level: Level) -> Tensor:
