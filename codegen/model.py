@@ -61,8 +61,8 @@ DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
 
 
 def camel(name: str) -> str:
-    """masked_fill -> MaskedFill"""
-    return "".join(word[0].upper() + word[1:] for word in name.split("_") if word)
+    """masked_fill -> MaskedFill; PyTorch has a capital after a digit too: avg_pool2d -> AvgPool2D"""
+    return "".join(word.title() for word in name.split("_"))
 
 
 @dataclass(frozen=True)

@@ -796,7 +796,7 @@ def _log1p_forward(self_):
     return k_log1p(self_)
 
 
-class Log1pBackward0(Node):
+class Log1PBackward0(Node):
     """self: grad / (self.conj() + 1)"""
 
     __slots__ = ("self_", "self_changes")
@@ -827,7 +827,7 @@ def _record_log1p(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array,) = arrays
     (self_changes,) = changes
-    node = new(Log1pBackward0)
+    node = new(Log1PBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -879,7 +879,7 @@ def log1p(input, out=None):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Log1pBackward0)
+    node = new(Log1PBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1676,7 +1676,7 @@ def _special_xlog1py_forward(self_, other):
     return k_special_xlog1py(other, self_)
 
 
-class Xlog1pyBackward0(Node):
+class Xlog1PyBackward0(Node):
     """self: where((self == 0) & (other <= -1), 0, grad * other.log1p())
     other: grad * self / (other + 1)"""
 
@@ -1738,7 +1738,7 @@ def _record_special_xlog1py(edges, arrays, changes, results, result_changes):
     (self_node, other_node) = edges
     (self_array, other_array) = arrays
     (self_changes, other_changes) = changes
-    node = new(Xlog1pyBackward0)
+    node = new(Xlog1PyBackward0)
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
@@ -1827,7 +1827,7 @@ def special_xlog1py(input, other, out=None):
     if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Xlog1pyBackward0)
+    node = new(Xlog1PyBackward0)
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None

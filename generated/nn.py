@@ -1720,7 +1720,7 @@ op_nn_functional_conv2d.call = nn_functional_conv2d
 #      derivatives.yaml:4081
 
 
-class Conv2dBackward0(Node):
+class Conv2DBackward0(Node):
     """self: _conv2d_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
     weight: _conv2d_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)"""
 
@@ -1767,7 +1767,7 @@ def _record__conv2d(edges, arrays, changes, results, result_changes):
     (self_node, weight_node) = edges
     (self_array, weight_array, stride, padding, dilation, groups) = arrays
     (self_changes, weight_changes) = changes
-    node = new(Conv2dBackward0)
+    node = new(Conv2DBackward0)
     node.next = (self_node, weight_node)
     node.seq = next_seq()
     node.extra = None
@@ -1841,7 +1841,7 @@ def _conv2d(input, weight, stride, padding, dilation, groups):
     if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Conv2dBackward0)
+    node = new(Conv2DBackward0)
     node.next = (self_node, weight_node)
     node.seq = next_seq()
     node.extra = None
@@ -1868,7 +1868,7 @@ op__conv2d.call = _conv2d
 #      derivatives.yaml:4095
 
 
-class Conv2dInputBackward0(Node):
+class Conv2DInputBackward0(Node):
     """self: _conv2d(grad, weight.conj(), stride, padding, dilation, groups)
     weight: _conv2d_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
 
@@ -1915,7 +1915,7 @@ def _record__conv2d_input(edges, arrays, changes, results, result_changes):
     (self_node, weight_node) = edges
     (self_array, weight_array, shape, stride, padding, dilation, groups) = arrays
     (self_changes, weight_changes) = changes
-    node = new(Conv2dInputBackward0)
+    node = new(Conv2DInputBackward0)
     node.next = (self_node, weight_node)
     node.seq = next_seq()
     node.extra = None
@@ -1988,7 +1988,7 @@ def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
     if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Conv2dInputBackward0)
+    node = new(Conv2DInputBackward0)
     node.next = (self_node, weight_node)
     node.seq = next_seq()
     node.extra = None
@@ -2014,7 +2014,7 @@ op__conv2d_input.call = _conv2d_input
 #      derivatives.yaml:4105
 
 
-class Conv2dWeightBackward0(Node):
+class Conv2DWeightBackward0(Node):
     """self: _conv2d(input_.conj(), grad, stride, padding, dilation, groups)
     input_: _conv2d_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
 
@@ -2061,7 +2061,7 @@ def _record__conv2d_weight(edges, arrays, changes, results, result_changes):
     (self_node, input__node) = edges
     (self_array, input__array, shape, stride, padding, dilation, groups) = arrays
     (self_changes, input__changes) = changes
-    node = new(Conv2dWeightBackward0)
+    node = new(Conv2DWeightBackward0)
     node.next = (self_node, input__node)
     node.seq = next_seq()
     node.extra = None
@@ -2134,7 +2134,7 @@ def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
     if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Conv2dWeightBackward0)
+    node = new(Conv2DWeightBackward0)
     node.next = (self_node, input__node)
     node.seq = next_seq()
     node.extra = None
@@ -2184,7 +2184,7 @@ op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
 #      derivatives.yaml:4124
 
 
-class MaxPool2dBackward0(Node):
+class MaxPool2DBackward0(Node):
     """self: _max_pool2d_backward(grad, indices, self.shape)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape")
@@ -2217,7 +2217,7 @@ def _record__max_pool2d(edges, arrays, changes, results, result_changes):
     (self_array, kernel_size, stride, padding, dilation, ceil_mode) = arrays
     (result_array, indices_array) = results
     (result_changes, indices_changes) = result_changes
-    node = new(MaxPool2dBackward0)
+    node = new(MaxPool2DBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2270,7 +2270,7 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
         out_result._node = None
         out_indices._node = None
         return op__max_pool2d.results((out_result, out_indices))
-    node = new(MaxPool2dBackward0)
+    node = new(MaxPool2DBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2289,7 +2289,7 @@ op__max_pool2d.call = _max_pool2d
 #      derivatives.yaml:4139
 
 
-class MaxPool2dBackwardBackward0(Node):
+class MaxPool2DBackwardBackward0(Node):
     """self: _pooled(grad, indices)"""
 
     __slots__ = ("indices", "indices_changes")
@@ -2320,7 +2320,7 @@ def _record__max_pool2d_backward(edges, arrays, changes, results, result_changes
     (self_node,) = edges
     (self_array, indices_array, shape) = arrays
     (self_changes, indices_changes) = changes
-    node = new(MaxPool2dBackwardBackward0)
+    node = new(MaxPool2DBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2367,7 +2367,7 @@ def _max_pool2d_backward(input, indices, shape):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(MaxPool2dBackwardBackward0)
+    node = new(MaxPool2DBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2505,7 +2505,7 @@ op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
 #      derivatives.yaml:4165
 
 
-class AvgPool2dBackward0(Node):
+class AvgPool2DBackward0(Node):
     """self: _avg_pool2d_backward(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)"""
 
     __slots__ = ("self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
@@ -2524,7 +2524,7 @@ class AvgPool2dBackward0(Node):
 def _record__avg_pool2d(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = arrays
-    node = new(AvgPool2dBackward0)
+    node = new(AvgPool2DBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2574,7 +2574,7 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(AvgPool2dBackward0)
+    node = new(AvgPool2DBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2596,7 +2596,7 @@ op__avg_pool2d.call = _avg_pool2d
 #      derivatives.yaml:4182
 
 
-class AvgPool2dBackwardBackward0(Node):
+class AvgPool2DBackwardBackward0(Node):
     """self: _avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)"""
 
     __slots__ = ("kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
@@ -2615,7 +2615,7 @@ class AvgPool2dBackwardBackward0(Node):
 def _record__avg_pool2d_backward(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = arrays
-    node = new(AvgPool2dBackwardBackward0)
+    node = new(AvgPool2DBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2664,7 +2664,7 @@ def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, 
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(AvgPool2dBackwardBackward0)
+    node = new(AvgPool2DBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None

@@ -806,7 +806,7 @@ op_mH.call = mH
 #      derivatives.yaml:2907
 
 
-class MHBackward0(Node):
+class MhBackward0(Node):
     """self: _mH(grad)"""
 
     __slots__ = ()
@@ -824,7 +824,7 @@ class MHBackward0(Node):
 
 def _record__mH(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(MHBackward0)
+    node = new(MhBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -867,7 +867,7 @@ def _mH(input):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(MHBackward0)
+    node = new(MhBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None

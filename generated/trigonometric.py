@@ -1824,7 +1824,7 @@ def _deg2rad_forward(self_):
     return k_deg2rad(self_, (3.141592653589793 / 180))
 
 
-class Deg2radBackward0(Node):
+class Deg2RadBackward0(Node):
     """self: auto"""
 
     __slots__ = ()
@@ -1842,7 +1842,7 @@ class Deg2radBackward0(Node):
 
 def _record_deg2rad(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(Deg2radBackward0)
+    node = new(Deg2RadBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1890,7 +1890,7 @@ def deg2rad(input, out=None):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Deg2radBackward0)
+    node = new(Deg2RadBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1920,7 +1920,7 @@ def _rad2deg_forward(self_):
     return k_deg2rad(self_, (180 / 3.141592653589793))
 
 
-class Rad2degBackward0(Node):
+class Rad2DegBackward0(Node):
     """self: auto"""
 
     __slots__ = ()
@@ -1938,7 +1938,7 @@ class Rad2degBackward0(Node):
 
 def _record_rad2deg(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(Rad2degBackward0)
+    node = new(Rad2DegBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1986,7 +1986,7 @@ def rad2deg(input, out=None):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Rad2degBackward0)
+    node = new(Rad2DegBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
