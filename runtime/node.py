@@ -66,9 +66,9 @@ class Node:
     inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
     def __init_subclass__(cls, shown_as: str = "") -> None:
-        """Name the class as users are to see it: nodes of several ops may bear the name of one in PyTorch."""
+        """Name the class as users are to see it, since PyTorch has one name for nodes of several ops; `__qualname__` tells them apart."""
         if shown_as:
-            cls.__name__ = cls.__qualname__ = shown_as
+            cls.__name__ = shown_as
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
