@@ -22,7 +22,7 @@ class NodeWriter(OpNames):
 
     def node(self, text: OpText) -> None:
         op = self.op
-        text.node = op.node_name
+        text.node, text.shown_as = op.node_class, op.node
         text.node_docs = SpecText("\n".join(f"{', '.join(g.gradient.inputs)}: {g.gradient.text.flat.plain}" for g in self.plan.gradients))
         text.grad_name = "grads" if self.plan.several_grads else "grad"
         for saved in self.plan.saved:

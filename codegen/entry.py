@@ -28,6 +28,7 @@ FIXED_KEYS = (
     "aliases",
     "in_place_functions",
     "out",
+    "node",
     "forms",
     "operator",
     "docs",
@@ -41,7 +42,7 @@ FIXED_KEYS = (
     "require",
 )
 # Keys that say something of a formula, which a composed op has not.
-_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity")
+_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node")
 
 
 @dataclass
@@ -59,6 +60,7 @@ class Entry:
     aliases: tuple[tuple[str, Text], ...] = ()
     in_place_functions: tuple[str, ...] = ()
     no_out: bool = False
+    node: Text | None = None
     docs: str = ""
     non_differentiable: str = ""
     let: dict[Text, Text | None] = field(default_factory=dict)  # None for a definition that is mistaken
@@ -285,6 +287,13 @@ class _Keys:
         if text.value != "none":
             raise Mistake(text.at(), f"'out' says that the function takes no out=, by the word 'none', not {text.value!r}; it takes it if nothing is said")
         entry.no_out = True
+
+    @staticmethod
+    def node(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        text = _text(key, value)
+        if not re.fullmatch(r"[A-Z][A-Za-z0-9]*Backward[0-9]+", text.value, re.ASCII):
+            raise Mistake(text.at(), f"'node' names the node of an op as users see it, such as 'PermuteBackward0', not {text.value!r}")
+        entry.node = text
 
     @staticmethod
     def forms(entry: Entry, key: Text, value: Value, report: Report) -> None:

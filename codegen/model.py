@@ -61,8 +61,8 @@ DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
 
 
 def camel(name: str) -> str:
-    """masked_fill -> MaskedFill"""
-    return "".join(word[0].upper() + word[1:] for word in name.split("_") if word)
+    """masked_fill -> MaskedFill; PyTorch has a capital after a digit too: avg_pool2d -> AvgPool2D"""
+    return "".join(word.title() for word in name.split("_"))
 
 
 @dataclass(frozen=True)
@@ -162,6 +162,7 @@ class Op:
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node
+    node: str = ""  # what users see in the place of its node's own name
     requirements: tuple[tuple[Expr, SpecText], ...] = ()  # conditions on the parameters, and the errors where they do not hold
 
     @property
@@ -198,9 +199,14 @@ class Op:
         return tuple(p for p in self.tensors if (g := self.gradient_of(p.name)) and g.flows)
 
     @property
-    def node_name(self) -> str:
-        """PyTorch's spelling of the backward node: mul -> MulBackward0; nodes of overloads are counted."""
+    def node_class(self) -> str:
+        """The generated class of its node, in PyTorch's spelling: mul -> MulBackward0; those of overloads are counted."""
         return f"{camel(self.signature.base)}Backward{self.number}"
+
+    @property
+    def node_name(self) -> str:
+        """The name of its node as users see it; nodes of several ops may bear one."""
+        return self.node or self.node_class
 
     @property
     def has_in_place_form(self) -> bool:

@@ -127,12 +127,14 @@ class Loader:
         return Spec(self.file, tuple(self.groups), tuple(ops))
 
     def check_nodes(self, ops: list[Op]) -> None:
-        """The nodes of two ops must not bear one name: a user could not tell them apart."""
+        """The nodes of two ops must not be one class; where users are to see one name, 'node' says so."""
         nodes: dict[str, Op] = {}
         for op in ops:
-            first = nodes.setdefault(op.node_name, op) if op.differentiable_inputs else op
+            first = nodes.setdefault(op.node_class, op) if op.differentiable_inputs else op
             if first.signature.identifier != op.signature.identifier:
-                self.report.add(op.location, f"{op.name} and {first.name} would both have a node {op.node_name}; rename one")
+                self.report.add(op.location, f"{op.name} and {first.name} would both have a node {op.node_class}; rename one")
+            if op.node and op.kind != "compose" and not op.differentiable_inputs:
+                self.report.add(op.location, f"{op.name} has no node that 'node' could name, because no gradient flows through it")
 
     def item(self, item: Mapping) -> None:
         if item.entries and item.entries[0][0].value in ("group", "about"):
@@ -204,6 +206,7 @@ class Loader:
             aliases=tuple(alias for alias, _ in entry.aliases),
             in_place_functions=entry.in_place_functions,
             no_out=entry.no_out,
+            node=entry.node.value if entry.node else "",
             non_differentiable=SpecText(entry.non_differentiable),
             domain=entry.domain,
             samples=entry.samples,

@@ -1873,7 +1873,7 @@ def _square_forward(self_):
     return k_square(self_)
 
 
-class SquareBackward0(Node):
+class SquareBackward0(Node, shown_as="PowBackward0"):
     """self: grad * (2 * self).conj()"""
 
     __slots__ = ("self_", "self_changes")
@@ -1981,7 +1981,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:167
+#      derivatives.yaml:168
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2046,7 +2046,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:167",
+    "derivatives.yaml:168",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2101,7 +2101,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:195
+#      derivatives.yaml:196
 
 
 def _pow_forward(self_, exponent):
@@ -2228,7 +2228,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:195",
+    "derivatives.yaml:196",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2322,13 +2322,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:217
+#      derivatives.yaml:218
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:217",
+    "derivatives.yaml:218",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2346,13 +2346,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:228
+#      derivatives.yaml:229
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:228",
+    "derivatives.yaml:229",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2375,7 +2375,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:238
+#      derivatives.yaml:239
 
 
 def _abs_forward(self_):
@@ -2433,7 +2433,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:238",
+    "derivatives.yaml:239",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2490,7 +2490,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:254
+#      derivatives.yaml:255
 
 
 def _sgn_forward(self_):
@@ -2557,7 +2557,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:254",
+    "derivatives.yaml:255",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2616,7 +2616,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:267
+#      derivatives.yaml:268
 
 
 def _sign_forward(self_):
@@ -2662,7 +2662,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:267",
+    "derivatives.yaml:268",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2717,7 +2717,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:278
+#      derivatives.yaml:279
 
 
 def _conj_forward(self_):
@@ -2760,7 +2760,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:278",
+    "derivatives.yaml:279",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2815,13 +2815,13 @@ def conj_(input):
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:288
+#      derivatives.yaml:289
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:288",
+    "derivatives.yaml:289",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2839,14 +2839,14 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:297
+#      derivatives.yaml:298
 
 
 def __real_part_forward(self_):
     return k__real_part(self_)
 
 
-class RealPartBackward0(Node):
+class RealPartBackward0(Node, shown_as="SelectBackward0"):
     """self: _complex(grad, _zeros(self.shape, grad.dtype)) if self.is_complex() else grad"""
 
     __slots__ = ("self_dtype", "self_shape")
@@ -2885,7 +2885,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:297",
+    "derivatives.yaml:298",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2929,10 +2929,10 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:304
+#      derivatives.yaml:306
 
 
-class RealBackward0(Node):
+class RealBackward0(Node, shown_as="SelectBackward0"):
     """self: _complex(grad, _zeros(self.shape, grad.dtype))"""
 
     __slots__ = ("self_shape",)
@@ -2970,7 +2970,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:304",
+    "derivatives.yaml:306",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3008,10 +3008,10 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:315
+#      derivatives.yaml:318
 
 
-class ImagBackward0(Node):
+class ImagBackward0(Node, shown_as="SelectBackward0"):
     """self: _complex(_zeros(self.shape, grad.dtype), grad)"""
 
     __slots__ = ("self_shape",)
@@ -3049,7 +3049,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:315",
+    "derivatives.yaml:318",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3085,7 +3085,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:326
+#      derivatives.yaml:330
 
 
 class ComplexBackward0(Node):
@@ -3143,7 +3143,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:326",
+    "derivatives.yaml:330",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3182,13 +3182,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:336
+#      derivatives.yaml:340
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:336",
+    "derivatives.yaml:340",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3208,7 +3208,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:346
+#      derivatives.yaml:350
 
 
 def _angle_forward(self_):
@@ -3266,7 +3266,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:346",
+    "derivatives.yaml:350",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3312,7 +3312,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:361
+#      derivatives.yaml:365
 
 
 class ViewAsRealBackward0(Node):
@@ -3351,7 +3351,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:361",
+    "derivatives.yaml:365",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3386,7 +3386,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:372
+#      derivatives.yaml:376
 
 
 class ViewAsComplexBackward0(Node):
@@ -3425,7 +3425,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:372",
+    "derivatives.yaml:376",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3460,10 +3460,10 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:383
+#      derivatives.yaml:387
 
 
-class AsComplexBackward0(Node):
+class AsComplexBackward0(Node, shown_as="ToCopyBackward0"):
     """self: view_as_real(grad)"""
 
     __slots__ = ()
@@ -3499,7 +3499,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:383",
+    "derivatives.yaml:387",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3536,7 +3536,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:391
+#      derivatives.yaml:396
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3641,7 +3641,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:391",
+    "derivatives.yaml:396",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3745,7 +3745,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:401
+#      derivatives.yaml:406
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3852,7 +3852,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:401",
+    "derivatives.yaml:406",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3955,7 +3955,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:412
+#      derivatives.yaml:417
 
 
 def _lerp_forward(self_, end, weight):
@@ -4079,7 +4079,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:412",
+    "derivatives.yaml:417",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4186,7 +4186,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:422
+#      derivatives.yaml:427
 
 
 def _hypot_forward(self_, other):
@@ -4301,7 +4301,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:422",
+    "derivatives.yaml:427",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4391,7 +4391,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:433
+#      derivatives.yaml:438
 
 
 def _maximum_forward(self_, other):
@@ -4496,7 +4496,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:433",
+    "derivatives.yaml:438",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4565,7 +4565,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:445
+#      derivatives.yaml:450
 
 
 def _minimum_forward(self_, other):
@@ -4670,7 +4670,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:445",
+    "derivatives.yaml:450",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4739,7 +4739,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:457
+#      derivatives.yaml:462
 
 
 def _fmax_forward(self_, other):
@@ -4844,7 +4844,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:457",
+    "derivatives.yaml:462",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4913,7 +4913,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:468
+#      derivatives.yaml:473
 
 
 def _fmin_forward(self_, other):
@@ -5018,7 +5018,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:468",
+    "derivatives.yaml:473",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5087,7 +5087,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:479
+#      derivatives.yaml:484
 
 
 def _clamp_forward(self_, min, max):
@@ -5103,7 +5103,7 @@ def _clamp_forward(self_, min, max):
                 return k_clamp_4(self_)
 
 
-class ClampBackward0(Node):
+class ClampBackward0(Node, shown_as="ClampBackward1"):
     """self: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad"""
 
     __slots__ = ("self_", "self_changes", "min", "max")
@@ -5156,7 +5156,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:479",
+    "derivatives.yaml:484",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5222,13 +5222,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:507
+#      derivatives.yaml:513
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:507",
+    "derivatives.yaml:513",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5253,7 +5253,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:520
+#      derivatives.yaml:526
 
 
 def _clamp_min_forward(self_, min):
@@ -5358,7 +5358,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:520",
+    "derivatives.yaml:526",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5444,7 +5444,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:533
+#      derivatives.yaml:539
 
 
 def _clamp_max_forward(self_, max):
@@ -5549,7 +5549,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:533",
+    "derivatives.yaml:539",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5635,7 +5635,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:546
+#      derivatives.yaml:552
 
 
 def _copysign_forward(self_, other):
@@ -5721,7 +5721,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:546",
+    "derivatives.yaml:552",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5809,13 +5809,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:557
+#      derivatives.yaml:563
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:557",
+    "derivatives.yaml:563",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5840,7 +5840,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:569
+#      derivatives.yaml:575
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5898,7 +5898,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:569",
+    "derivatives.yaml:575",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5942,7 +5942,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:580
+#      derivatives.yaml:586
 
 
 def _where_forward(condition, self_, other):
@@ -6035,7 +6035,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:580",
+    "derivatives.yaml:586",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6105,13 +6105,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:594
+#      derivatives.yaml:600
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:594",
+    "derivatives.yaml:600",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6129,13 +6129,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:602
+#      derivatives.yaml:608
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:602",
+    "derivatives.yaml:608",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6153,7 +6153,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:610
+#      derivatives.yaml:616
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6211,7 +6211,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:610",
+    "derivatives.yaml:616",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6287,13 +6287,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:624
+#      derivatives.yaml:630
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:624",
+    "derivatives.yaml:630",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

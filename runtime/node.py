@@ -65,6 +65,11 @@ class Node:
     outputs: tuple[bool, ...] = (True,)  # of the op's results: which are differentiable
     inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
 
+    def __init_subclass__(cls, shown_as: str = "") -> None:
+        """Name the class as users are to see it, since PyTorch has one name for nodes of several ops; `__qualname__` tells them apart."""
+        if shown_as:
+            cls.__name__ = shown_as
+
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         raise NotImplementedError
 

@@ -70,7 +70,7 @@ def check(node: Any, results: list[Any]) -> None:
             grads = [None if g is None else g._array for g in grads] if several else grads._array
         run = type(node).run_tensors if recorded else type(node).run_arrays
         run(watched, grads, None)
-        unread = slots - watched.read - SOMETIMES.get(node.name(), set())
+        unread = slots - watched.read - SOMETIMES.get(type(node).__qualname__, set())
         assert not unread, f"{node.name()} keeps {sorted(unread)} for {'run_tensors' if recorded else 'run_arrays'}, which does not read it"
 
 
@@ -94,10 +94,10 @@ def reads(function: Any) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("node", nodes(), ids=lambda n: n.__name__)
+@pytest.mark.parametrize("node", nodes(), ids=lambda n: n.__qualname__)
 def test_every_slot_is_read_in_both_readings(node: type[Node]) -> None:
     slots = set(node.__slots__) - OWN
     kept = {s for s in slots if not s.endswith("_changes") and s != "results"}  # results: shapes and dtypes, which the engine reads
     for function in (node.run_arrays, node.run_tensors):
-        if function.__qualname__.startswith(node.__name__):
+        if function.__qualname__.startswith(node.__qualname__):
             assert kept <= reads(function), f"{function.__qualname__} does not read {sorted(kept - reads(function))}"

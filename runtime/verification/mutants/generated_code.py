@@ -55,7 +55,7 @@ def code_mutants(built: Built) -> Iterator[CodeMutant]:
         yield CodeMutant(mutant("saving", "nothing is freed", "no release()"), _without(r"self\.release\(freed\)", "pass"))
     if built.in_place is not None:
         for what, text, around in _IN_PLACE:
-            if around is _of_no_history and f"class {op.node_name}(" not in built.text:
+            if around is _of_no_history and f"class {op.node_class}(" not in built.text:
                 continue  # there is none to lose
             yield CodeMutant(mutant("in-place", what, text), in_place=around)
 
@@ -134,5 +134,5 @@ def build_reading(mutant: Mutant, workshop: Workshop, builder: Builder) -> Built
     else:
         assert any(g.kind == FORMULA for g in op.gradients)
         run = f"run_{mutant.reading}"
-        setattr(right.names[op.node_name], run, getattr(wrong.names[op.node_name], run))
+        setattr(right.names[op.node_class], run, getattr(wrong.names[op.node_class], run))
     return right
