@@ -18,6 +18,7 @@ from .paths import Paths, paths
 from .plan import make_plan
 from .problems import SpecError, suggestion, told
 from .prove import prove
+from .reference import not_compared
 from .show import show
 from .spec import load
 
@@ -99,6 +100,8 @@ def _check(args: argparse.Namespace) -> int:
     seconds = time.perf_counter() - start
     count = len(only) if only else len(spec.ops)
     print(f"{spec.file}: {_count(count, 'op')}, {_count(proof.formulas, 'formula')} proven on {proof.trials} samples in {seconds:.1f} s")
+    if missing := not_compared(op.reference for op in spec if only is None or op.name in only):
+        print(missing)
     if not has_mpmath():
         print("the accuracy of forward expressions was not checked: that needs mpmath (pip install mpmath)")
     return 0

@@ -8,9 +8,10 @@ spec is: Python's parser reads it, each node is looked up, and a name that is no
 from __future__ import annotations
 
 import ast
+import importlib.util
 import operator
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, reduce
 from typing import Any
@@ -65,12 +66,29 @@ class Reference:
     location: Location
     tree: ast.expr = field(repr=False, compare=False)
 
+    @property
+    def computable(self) -> bool:
+        """Whether what it calls is installed."""
+        return has_scipy() or not any(isinstance(n, ast.Attribute) and _dotted(n).startswith("special.") for n in ast.walk(self.tree))
+
     def results(self, arguments: Mapping[str, Any]) -> list[Any]:
         """What the results should be; None for one of which nothing is said."""
         with np.errstate(all="ignore"), warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of empty slices, and the like
             value = _value(self.tree, arguments)
         return list(value) if isinstance(value, (tuple, list)) else [value]
+
+
+@cache
+def has_scipy() -> bool:
+    """Whether references can call SciPy's functions, which nothing else here needs."""
+    return importlib.util.find_spec("scipy") is not None
+
+
+def not_compared(references: Iterable[Reference | None]) -> str:
+    """Says how many references cannot be computed; empty if all can."""
+    number = sum(reference is not None and not reference.computable for reference in references)
+    return f"{number} references were not computed: they need scipy (pip install scipy)" if number else ""
 
 
 def read_reference(text: Text, signature: Signature) -> Reference:

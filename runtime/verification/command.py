@@ -17,6 +17,7 @@ from specgrad.codegen.generated_folder import drift, write
 from specgrad.codegen.model import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
+from specgrad.codegen.reference import not_compared
 from specgrad.codegen.spec import load
 from specgrad.files import write_whole
 
@@ -189,6 +190,8 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
     if outcome.failures:
         mark(outcome, spec)
     tell(outcome, whole=args.verbose)
+    if missing := not_compared(op.reference for op in chosen):
+        print(missing)
     for path, written in ((args.junit, _junit), (args.json, _json), (args.html, _html)):
         if path is not None:
             try:

@@ -22,7 +22,8 @@ from .dtypes import whole_numbers
 
 
 def _wants(subject: Subject, trial: Trial) -> bool:
-    return subject.op.reference is not None and (trial.about != "broadcast" or trial.number % 8 == 0) and not subject.op.signature.is_inplace
+    stated = subject.op.reference
+    return stated is not None and stated.computable and (trial.about != "broadcast" or trial.number % 8 == 0) and not subject.op.signature.is_inplace
 
 
 @check("reference", _wants)
