@@ -33,7 +33,7 @@ PLAN = make_plan(REAL)
 EVERY = [m for op in REAL for m in formula_mutants(WORKSHOP.entries[op.name], op)]
 # What is said of definitions and of marks shows at other lines than theirs, or not in a formula.
 ALL = [m for m in EVERY if m.operator != "rule" and not m.key.startswith(LET) and not m.formula.startswith("auto")]
-ROUNDS = 8  # of a formula with more mutants than that, as many are taken, spread over all of them
+ROUNDS = 4  # of a formula with more mutants than that, as many are taken, spread over all of them
 SHARES = 4  # the rounds are dealt to so many tests, which may run side by side
 
 
